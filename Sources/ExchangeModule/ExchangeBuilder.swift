@@ -10,6 +10,11 @@ package enum ExchangeBuilder {
         ExchangePresenter(interactor: ExchangeInteractor(dependencies))
     }
 
+    /// The use cases, for commands that add what they read to a trip.
+    package static func interactor(_ dependencies: ExchangeDependencies) -> ExchangeInteractor {
+        ExchangeInteractor(dependencies)
+    }
+
     /// The import of files as a level of the menus; its result is a notice on the screen below.
     package static func importScreen(
         _ paths: [String], _ dependencies: ExchangeDependencies, terminal: Terminal, navigator: Navigator

@@ -14,10 +14,10 @@ import Text
 package final class ExchangeInteractor {
     private let model: DataModel
     private let mapData: any MapDataProvider
-    private let places: PlaceFinder
-    private let takeSignal: () -> Signal?
+    let finder: PlaceFinder
+    let takeSignal: () -> Signal?
     private let documents: any DocumentAccess
-    private let identifiers: any IdentifierSource
+    let identifiers: any IdentifierSource
     private let homeDirectory: String?
     private let clock: (Coordinate) -> PlaceClock
     private let borders: () -> BorderSource?
@@ -32,7 +32,7 @@ package final class ExchangeInteractor {
     package init(_ dependencies: ExchangeDependencies) {
         model = dependencies.model
         mapData = dependencies.mapData
-        places = dependencies.mapData.places
+        finder = dependencies.mapData.places
         takeSignal = dependencies.takeSignal
         documents = dependencies.documents
         identifiers = dependencies.identifiers
@@ -60,7 +60,7 @@ package final class ExchangeInteractor {
                 } else {
                     TripMerge(library: model.library, replaces: request.replaces, identifiers: identifiers)
                 }
-            let reading = ExchangeLookups(places, takeSignal: takeSignal)
+            let reading = ExchangeLookups(finder, takeSignal: takeSignal)
             var files: [ImportOutcome.FileOutcome] = []
             var bookings = ExchangeBookings()
             let joinsBookings = request.files.count > 1 && request.into == nil
@@ -147,15 +147,16 @@ package final class ExchangeInteractor {
     /// A longer file is not read again, in bytes.
     private static let mostReadAgain = 1 << 20
 
-    /// Reads one file and merges what is in it. Throws only when a signal ends the reading; then nothing of any file is
-    /// taken.
-    private func read(
-        _ path: String, format given: (any TripFormat)?, _ request: ImportRequest, called name: Name?,
+    /// Reads one file, which may be open already, and merges what is in it. Throws only when a signal ends the reading;
+    /// then nothing of any file is taken.
+    func read(
+        _ path: String, from source: OpenDocument? = nil, format given: (any TripFormat)?, _ request: ImportRequest,
+        called name: Name?,
         _ places: ExchangeLookups, into merge: inout any ImportMerge, holding: (ImportedTrips) -> Bool
     ) throws(DocumentError) -> ImportOutcome.FileOutcome {
         var outcome = ImportOutcome.FileOutcome(file: path)
         do throws(DocumentError) {
-            let document = try documents.open(path)
+            let document = if let source { source } else { try documents.open(path) }
             var read: [UInt8]? = []
             let opened = OpenedContent(expectedSize: document.expectedSize) { buffer throws(DocumentError) in
                 let count = try document.read(buffer)

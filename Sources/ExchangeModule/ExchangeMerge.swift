@@ -160,12 +160,16 @@ struct StopMerge: ImportMerge {
     private let identifiers: any IdentifierSource
     private var usedIDs: Set<ID>
     private var known = NearbyStops()
-    private var inserted: [Waypoint] = []
+    /// The stops that are taken.
+    private(set) var inserted: [Waypoint] = []
     /// The plan that the trip gets.
-    private var plan: Plan
+    private(set) var plan: Plan
+    private let addsAll: Bool
 
-    /// Compares with the stops of `trip`.
-    init(into trip: Trip, identifiers: any IdentifierSource) {
+    /// Compares with the stops of `trip`. With `addsAll` those that are there already are taken, too, and a first day
+    /// only where the trip has neither stops nor one; otherwise it is told.
+    init(into trip: Trip, identifiers: any IdentifierSource, addsAll: Bool = false) {
+        self.addsAll = addsAll
         self.trip = trip
         self.identifiers = identifiers
         plan = trip.plan
@@ -181,7 +185,7 @@ struct StopMerge: ImportMerge {
             var nightsBefore = 0
             var moved: [(before: Waypoint?, stop: Waypoint)] = []
             for (index, stop) in other.waypoints.enumerated() {
-                if known.match(ImportedStop(stop)) != nil {
+                if !addsAll, known.match(ImportedStop(stop)) != nil {
                     outcome.duplicates += 1
                     if new.isEmpty { nightsBefore += stop.plan.nights ?? 0 }
                     continue
@@ -247,6 +251,13 @@ struct StopMerge: ImportMerge {
     private mutating func takeStart(
         _ date: CivilDate, of stops: inout [Waypoint], _ outcome: inout ImportOutcome.FileOutcome
     ) {
+        if addsAll, !trip.waypoints.isEmpty || plan.start != nil {
+            guard plan.start != date || !trip.waypoints.isEmpty else { return }
+            outcome.notices.append(
+                "it begins on \(date.text), which is left out: \(Wording.quoted(trip.name.text)) "
+                    + (plan.start.map { "begins on \($0.text)" } ?? "has stops before it"))
+            return
+        }
         let nights = (trip.waypoints + inserted).reduce(0) { $0 + ($1.plan.nights ?? 0) }
         guard let start = plan.start else {
             try? plan.set(.start(date.adding(days: -nights)))

@@ -6,6 +6,7 @@ import MapData
 package import Places
 package import Reactive
 import Screens
+import Text
 
 /// The use cases of one trip. Each begins when it is subscribed to, and its result is on disk by then.
 package final class TripDetailInteractor {
@@ -70,6 +71,7 @@ package final class TripDetailInteractor {
         switch edit {
         case .add(let places, let position, let name, let notes, let nights):
             addStops(places, position, name: name, notes: notes, nights: nights, chosen: chosen)
+        case .insert(let stops, let position, let found, let plan): insert(stops, position, found, plan: plan)
         case .move(let references, let number): moveStops(references, to: number)
         case .remove(let references): removeStops(references)
         case .rename(let name): rename(name)
@@ -98,11 +100,7 @@ package final class TripDetailInteractor {
                 typed.places, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: typed.chosen)
             let stops = try [NewStop](
                 at: found, foundFor: typed.places, named: name, notes: notes, plans: typed.plans())
-            return switch position {
-            case .end: insert(stops, at: nil, found)
-            case .number(let number): insert(stops, at: number, found)
-            case .best: insertWhereBest(stops, found)
-            }
+            return insert(Edits.made(stops, ids: identifiers), position, found)
         }
     }
 
@@ -173,32 +171,40 @@ package final class TripDetailInteractor {
     /// Takes a step through the history of the library.
     package func take(_ step: HistoryStep) -> AnyPublisher<Saved, StoreError> { model.take(step) }
 
-    /// Inserts stops from `number` on, or at the end.
+    /// Inserts stops from a number on, at the end, or each where it lengthens the trip the least; `plan` is the plan of
+    /// the trip with them, the one that it has unless given.
     private func insert(
-        _ stops: [NewStop], at number: Int?, _ found: [FoundPlace]
-    ) -> AnyPublisher<TripDetailOutcome, any Error> {
-        attempt { [self] in
-            let change = try Edits.addStops(stops, to: trip(), at: number, ids: identifiers)
-            return save(change) { .added(Self.added(change.placedStops.map { ($0.stop.id, nil) }, in: $0, found)) }
-        }
-    }
-
-    /// Inserts each of the stops where it lengthens the trip the least.
-    private func insertWhereBest(
-        _ stops: [NewStop], _ found: [FoundPlace]
+        _ stops: [Waypoint], _ position: StopPosition, _ found: [FoundPlace], plan: Plan? = nil
     ) -> AnyPublisher<TripDetailOutcome, any Error> {
         attempt { [self] in
             let trip = try trip()
-            let made = Edits.made(stops, ids: identifiers)
-            return mapData.bestInsertions(of: made, into: trip)
+            let number: Int? = if case .number(let number) = position { number } else { nil }
+            guard position == .best else {
+                let change = try Edits.addStops(stops, to: trip, at: number)
+                return save(Self.change(change, of: trip, to: plan)) {
+                    .added(Self.added(stops.map { ($0.id, nil) }, in: $0, found))
+                }
+            }
+            return mapData.bestInsertions(of: stops, into: trip)
                 .mapError { _ in PlaceError.noDistances as any Error }
                 .flatMap { [self] insertions in
                     let placed = insertions.map(\.stop).sorted { $0.index < $1.index }
-                    return save(.insertStops(trip: tripID, placed)) { after in
+                    let change = Change.insertStops(trip: tripID, placed)
+                    return save(Self.change(change, of: trip, to: plan)) { after in
                         .added(Self.added(insertions.map { ($0.stop.stop.id, $0.growth) }, in: after, found))
                     }
                 }
+                .eraseToAnyPublisher()
         }
+    }
+
+    /// A change that adds stops, which gives the trip its new plan before that where it has another one.
+    private static func change(_ change: Change, of trip: Trip, to plan: Plan?) -> Change {
+        guard let plan, plan != trip.plan else { return change }
+        var planned = trip
+        planned.plan = plan
+        let label = "Added \(Wording.counted(change.placedStops.count, "stop")) to \(Wording.quoted(trip.name.text))"
+        return .labelled(label, .several([.editTrip(from: trip, to: planned), change]))
     }
 
     /// The stops with these ids, as they stand in the trip now.

@@ -7,11 +7,10 @@ import Testing
 
             Add stops to a trip.
 
-            With ‘-’ as PLACE the places are read from the standard input, one per line;
-            what follows a ‘#’ behind white space is a comment, what follows a dash is the
-            note of a line that begins with a mark of a list. Lines that are no place are
-            left out, which is said, unless none is one; the others are added as one change.
-            Of an address the town is taken, which is said.
+            With ‘-’ as PLACE the places are read from the standard input as from a file
+            that is imported: one per line, also with days, nights and costs. Lines that
+            name no place are left out and told, unless none is one; the others are added as
+            one change. The first day is taken where the trip has neither stops nor one.
 
             Arguments:
               TRIP    number in the list, name, beginning of a name, or id

@@ -165,8 +165,8 @@ struct Failure {
 
     private static func of(_ error: StandardInputError) -> Failure {
         switch error {
-        case .tooLong, .content: Failure(.badData, "\(error)")
-        case .places(let places, _):
+        case .tooLong, .content, .trips, .refused: Failure(.badData, "\(error)")
+        case .places(let places):
             Failure(places.contains { $0.error.isBadData } ? .badData : .refused, "\(error)", error.hints)
         }
     }

@@ -7,11 +7,17 @@ extension Edits {
     package static func addStops(
         _ stops: [NewStop], to trip: Trip, at number: Int? = nil, ids: any IdentifierSource
     ) throws(EditError) -> Change {
+        try addStops(made(stops, ids: ids), to: trip, at: number)
+    }
+
+    /// Adds stops that are made already, likewise.
+    package static func addStops(
+        _ made: [Waypoint], to trip: Trip, at number: Int? = nil
+    ) throws(EditError) -> Change {
         let count = trip.waypoints.count
         if let number, number < 1 || number > count + 1 {
             throw .noSuchPlace(trip: trip.name, count: count, number: number)
         }
-        let made = made(stops, ids: ids)
         return .insertStops(trip: trip.id, placed(made, at: number))
     }
 

@@ -12,6 +12,25 @@ extension ExchangeLookups {
     /// The least additional way in metres by which the second place must be further, so that the first is meant.
     private static let clearly = 300_000.0
 
+    /// The most people of a village beside which a larger place may be meant, and how much larger that is.
+    private static let (village, larger) = (10_000, 4)
+
+    /// The larger town that a name typed between two places means, where that is no longer way than over the village
+    /// for which a text by itself was taken: `Aoste` between Chamonix and Turin; nil where there is none.
+    func largerPlace(
+        _ text: String, than village: FoundPlace, from before: Coordinate, to after: Coordinate?
+    ) -> FoundPlace? {
+        guard let after, village.isTown, let people = village.population, people < Self.village,
+            let typed = try? finder.places(
+                ["A=\(coordinateText(before))", text, "B=\(coordinateText(after))"], near: nil),
+            typed.count == 3, typed[1].isTown, typed[1].population ?? 0 >= people * Self.larger
+        else { return nil }
+        func way(_ place: FoundPlace) -> Double {
+            before.distance(to: place.location) + place.location.distance(to: after)
+        }
+        return way(typed[1]) < way(village) ? typed[1] : nil
+    }
+
     /// The place of a name that several have which alone is on the way between the row before and the row behind, of
     /// which one may be missing; nil where none or several are.
     func placeOnTheWay(_ text: String, from before: Coordinate?, to after: Coordinate?) -> FoundPlace? {

@@ -31,6 +31,10 @@ final class ExchangeLookups {
     /// The places that names are looked up among.
     var finder: PlaceFinder { places }
     private let takeSignal: () -> Signal?
+    /// The place near which the first names of a file are likely to be; nil where none is known.
+    private let start: Coordinate?
+    /// Gets each place that a name means.
+    private let found: (FoundPlace) -> Void
     private var recent: [Question: Answer] = [:]
     private var older: [Question: Answer] = [:]
     /// The names that were not found, wherever that was.
@@ -66,14 +70,26 @@ final class ExchangeLookups {
     /// The signal that ended the look-ups; nil while they go on. A file that is read after that must not be used.
     private(set) var interruption: Interruption?
 
-    /// Asks `places`; `takeSignal` gives the signal that came since the last call, if one did.
-    init(_ places: PlaceFinder, takeSignal: @escaping () -> Signal?) {
+    /// Asks `places`, for the first names near `start`, and tells `found` each that is meant; `takeSignal` gives the
+    /// signal that came since the last call, if one did.
+    init(
+        _ places: PlaceFinder, near start: Coordinate? = nil, takeSignal: @escaping () -> Signal?,
+        found: @escaping (FoundPlace) -> Void = { _ in }
+    ) {
         self.places = places
         self.takeSignal = takeSignal
+        self.start = start
+        self.found = found
     }
 
     /// The place that a PLACE in a file means; else its fault, or the places that it could be, in words.
     func answer(_ text: String, near: Coordinate?) -> Answer {
+        let answer = told(text, near: near ?? start)
+        if case .success(let place) = answer { found(place) }
+        return answer
+    }
+
+    private func told(_ text: String, near: Coordinate?) -> Answer {
         // Only names are remembered: a file has few different ones and many coordinates, which are read faster than
         // found.
         guard PlaceText.isName(text) else { return find(text, near: near).answer }
@@ -127,6 +143,12 @@ final class ExchangeLookups {
                 let before = lookups[..<index].last { $0.answer.coordinate != nil }?.answer.coordinate
                 let after = lookups[(index + 1)...].first { $0.answer.coordinate != nil }?.answer.coordinate
                 if let place = placeOnTheWay(text, from: before, to: after) { answer = .success(place) }
+            }
+            if answer.coordinate == own, case .success(let village) = lookup.answer,
+                let before = lookups[..<index].last(where: { $0.answer.coordinate ?? own != own })?.answer.coordinate,
+                let larger = largerPlace(text, than: village, from: before, to: next)
+            {
+                answer = .success(larger)
             }
             if answer.coordinate != own, !isStillClear(lookup, next, answer) { revised[lookup.question] = answer }
         }

@@ -19,8 +19,14 @@ struct LookupNotices {
         let countries = Dictionary(plain.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
         let total = countries.values.reduce(0, +)
         let hasMain = total >= Self.fewest && (countries.values.max() ?? 0) * 100 >= total * Self.share
-        for (notice, country) in zip(notices, plain) {
-            if let country, !(hasMain && countries[country] == 1) {
+        let named = plain.indices.filter { plain[$0] != nil }
+        // Alone in its country between two names of another one: the way leads there and back.
+        let between = Set(
+            zip(named, zip(named.dropFirst(), named.dropFirst(2))).compactMap { before, ends in
+                plain[before] == plain[ends.1] && plain[before] != plain[ends.0] ? ends.0 : nil
+            })
+        for (index, (notice, country)) in zip(notices, plain).enumerated() {
+            if let country, !(hasMain && countries[country] == 1), !between.contains(index) {
                 plainCount += 1
             } else {
                 telling.append(notice)

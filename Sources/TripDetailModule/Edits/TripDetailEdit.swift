@@ -1,4 +1,5 @@
 package import Entities
+package import Places
 
 /// The position of new stops.
 package enum StopPosition: Equatable, Sendable {
@@ -15,6 +16,8 @@ package enum TripDetailEdit: Equatable, Sendable {
     /// New stops, with their notes and nights by the index of the place. A name only goes with one place.
     case add(
         places: [String], StopPosition, name: String? = nil, notes: [Int: String] = [:], nights: [Int: Int] = [:])
+    /// New stops that are made already, each with the place that it was found at, and the plan of the trip with them.
+    case insert([Waypoint], StopPosition, found: [FoundPlace], plan: Plan)
     /// The stop has number `to` afterwards; of several, each text one or a list of several (`2-4,7`), the first has.
     case move(stops: [String], to: String)
     /// Stops, each text one or a list of several.

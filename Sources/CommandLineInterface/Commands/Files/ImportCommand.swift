@@ -2,6 +2,7 @@ import CommandSyntax
 import Console
 import ExchangeModule
 import Interchange
+import JSON
 import Text
 
 /// `import`: adds the trips of files to the library.
@@ -73,15 +74,17 @@ struct ImportCommand: Command {
         return try Self.perform(request, context, isVerbose: context.flag(Self.verbose))
     }
 
-    /// Imports files, and tells what came of it: all of it if `isVerbose`.
+    /// Imports files, and tells what came of it: all of it if `isVerbose`, and programs what `document` makes
+    /// of it, the document of an import unless it is given.
     static func perform(
-        _ request: ImportRequest, _ context: CommandContext, isVerbose: Bool = false
+        _ request: ImportRequest, _ context: CommandContext, isVerbose: Bool = false,
+        document: ((ImportOutcome) throws -> JSONValue?)? = nil
     ) throws -> ExitStatus {
         let outcome = try context.first(of: ExchangeBuilder.presenter(context.services.exchange()).perform(request))
         let report = ExchangePresenter.report(outcome, isVerbose: isVerbose)
-        try context.printResult(ExchangeDocument.json(outcome), report.results)
-        // The document has them.
-        if !context.printsJSON { context.say(report.warnings) }
+        try context.printResult(document?(outcome) ?? ExchangeDocument.json(outcome), report.results)
+        // The document of an import has them.
+        if !context.printsJSON || document != nil { context.say(report.warnings) }
         context.say(outcome.warnings.map { visible($0) })
         for refusal in report.refusals {
             let failure = Failure(status(refusal.file), refusal.reason, refusal.hints)

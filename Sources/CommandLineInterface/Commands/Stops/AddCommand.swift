@@ -1,5 +1,9 @@
 import CommandSyntax
+import Entities
+import ExchangeModule
+import Geodesy
 import Interchange
+import MapData
 import Places
 import Text
 import TripDetailModule
@@ -13,10 +17,9 @@ struct AddCommand: Command {
         options: [at, best, stopName, note],
         exclusive: [[at, best]],
         discussion: [
-            "With ‘-’ as PLACE the places are read from the standard input, one per line; what follows a ‘#’ "
-                + "behind white space is a comment, what follows a dash is the note of a line that begins with a mark of "
-                + "a list. Lines that are no place are left out, which is said, unless none is one; the others are added as "
-                + "one change. Of an address the town is taken, which is said."
+            "With ‘-’ as PLACE the places are read from the standard input as from a file that is imported: one per line, "
+                + "also with days, nights and costs. Lines that name no place are left out and told, unless none is one; the "
+                + "others are added as one change. The first day is taken where the trip has neither stops nor one."
         ],
         examples: [
             .init("roadtrip add Coast Porto=41.15,-8.61", "a stop called Porto at the end"),
@@ -38,29 +41,57 @@ struct AddCommand: Command {
         // A mistake in the options is reported before the trip is looked for.
         let position = try position()
         let (name, note) = (context.value(Self.stopName), context.value(Self.note))
-        var places = Array(context.arguments.dropFirst())
-        var content: StandardInputLines.Content?
+        let places = Array(context.arguments.dropFirst())
         if places == ["-"] {
-            let read = try StandardInputLines.read(
-                context.services.documents, today: context.services.today())
-            guard !read.lines.isEmpty else { throw UsageError("standard input held no places") }
-            places = read.lines.compactMap { $0.readings.first?.first?.text }
-            content = read
+            try addText(position, name: name, note: note)
+            return .success
         }
-        if places.count > 1, name != nil {
-            throw UsageError("--name goes with one place", hints: ["NAME=COORDINATES names each of several."])
-        }
-        func add(_ places: [String], _ notes: [Int: String], _ nights: [Int: Int]) throws {
-            let given = note.map { note in Dictionary(uniqueKeysWithValues: places.indices.map { ($0, note) }) } ?? [:]
-            let all = given.merging(notes) { given, own in "\(given)\n\(own)" }
-            try context.change(.add(places: places, position, name: name, notes: all, nights: nights))
-        }
-        if let content {
-            context.say(try StandardInputLines.add(content, with: add))
-        } else {
-            try add(places, [:], [:])
-        }
+        if places.count > 1, name != nil { throw Self.severalNamed }
+        let notes = note.map { note in Dictionary(uniqueKeysWithValues: places.indices.map { ($0, note) }) } ?? [:]
+        try context.change(.add(places: places, position, name: name, notes: notes))
         return .success
+    }
+
+    private static let severalNamed = UsageError(
+        "--name goes with one place", hints: ["NAME=COORDINATES names each of several."])
+
+    /// Adds the stops of standard input, which is read as a file that is imported.
+    private func addText(_ position: StopPosition, name: String?, note: String?) throws {
+        let name = try name.map { text throws(NameError) in try Name(text) }
+        let note = try note.map { text throws(NoteError) in try Note(text) }
+        let services = try context.services
+        let bytes = try StandardInputLines.bytes(services.documents)
+        let trip = try context.trip(context.arguments[0])
+        let near = try TripDetailBuilder.interactor(trip: trip.id, services.tripDetail()).nearby(position)
+        var read = try ExchangeBuilder.interactor(services.exchange()).stops(in: bytes, for: trip, near: near)
+        guard !read.stops.isEmpty else { throw try refusal(of: bytes, near, trip, read) }
+        guard read.trips < 2 else { throw StandardInputError.trips(read.trips) }
+        if read.stops.count > 1, name != nil { throw Self.severalNamed }
+        for index in read.stops.indices {
+            if let name { read.stops[index].name = name }
+            guard let note else { continue }
+            let own = read.stops[index].note
+            read.stops[index].note = note
+            if let own { read.stops[index].addNote(own.text) }
+        }
+        try context.change(.insert(read.stops, position, found: read.found, plan: read.plan))
+        context.say(read.remarks)
+    }
+
+    /// The reason for which nothing of standard input is taken: what is wrong with its lines as places, else what an
+    /// import says.
+    private func refusal(
+        of bytes: [UInt8], _ near: Coordinate?, _ trip: Trip, _ read: StopsRead
+    ) throws -> any Error {
+        let reason = StandardInputError.refused(read.refusal ?? "standard input held no places")
+        guard read.isList else { return reason }
+        let lines = try StandardInputLines.read(bytes, today: context.services.today())
+        guard !lines.isEmpty else { throw UsageError("standard input held no places") }
+        let finder = try context.services.exchange().mapData.places
+        let stops = trip.waypoints.map(\.location)
+        return StandardInputLines.fault(of: lines) { places throws(PlaceError) in
+            _ = try finder.places(places, near: near, stops: stops)
+        } ?? reason
     }
 
     private func position() throws -> StopPosition {

@@ -14,8 +14,6 @@ struct LineAttempt {
     private var isAtEnd = false
     /// The places of the reading that is tried now.
     private(set) var places: [ListPlace]
-    /// Whether the line is left out, since it is no place.
-    private(set) var isLeftOut = false
 
     /// Begins with the line as it stands.
     init(_ line: ListPlaces.Line) {
@@ -47,17 +45,5 @@ struct LineAttempt {
         }
         places = left.removeFirst()
         return true
-    }
-
-    /// Leaves the line out.
-    mutating func leaveOut() { (isLeftOut, isAtEnd, places) = (true, true, []) }
-
-    /// The remark about a line that was read otherwise than it stands; nil for one that was not.
-    var remark: String? {
-        guard !isLeftOut, let first = line.readings.first, places != first else { return nil }
-        let reading =
-            places.first?.town.map { "is only placed in its town: \($0)" }
-            ?? "was read as " + places.map { "“\($0.text)”" }.joined(separator: ", ")
-        return "standard input:\(line.number): “\(first.map(\.text).joined(separator: " → "))” \(reading)"
     }
 }

@@ -28,9 +28,6 @@ struct ListAttempts {
             nights: Dictionary(uniqueKeysWithValues: nights), isMarked: isMarked)
     }
 
-    /// The remarks about lines that were read otherwise than they stand.
-    var remarks: [String] { attempts.compactMap(\.remark) }
-
     /// Goes to other readings of the lines that an error is about; otherwise the fault of each of these lines, by its
     /// index.
     mutating func next(after error: PlaceError) -> [Int: PlaceError]? {
@@ -43,12 +40,6 @@ struct ListAttempts {
         var isOther = false
         for (line, fault) in faults where attempts[line].next(after: fault) { isOther = true }
         return isOther ? nil : faults
-    }
-
-    /// Leaves lines out, by their indices; false where none would be left.
-    mutating func leaveOut(_ lines: some Sequence<Int>) -> Bool {
-        for line in lines { attempts[line].leaveOut() }
-        return attempts.contains { !$0.isLeftOut }
     }
 
     /// Reads lines that were typed in the menus, dates without a year as the next ones from `today` on; nil where they

@@ -7,25 +7,21 @@ import Text
 
 /// The lines of standard input, for commands that read places from it.
 enum StandardInputLines {
-    /// The text of standard input.
-    struct Content {
-        let lines: [ListPlaces.Line]
-        /// The remarks about its encoding.
-        let remarks: [String]
-        /// The format that it seems to have, where it is not a list.
-        let format: String?
-    }
-
     /// The most bytes of a line.
     private static let longestLine = LineReader.defaultLimit
 
-    /// All lines that hold more than a comment, in order, each with the places that it may mean in a list that is
-    /// imported, in any encoding that import reads; dates without a year are the next ones from `today` on.
-    static func read(_ documents: any DocumentAccess, today: CivilDate) throws -> Content {
+    /// All bytes of standard input.
+    static func bytes(_ documents: any DocumentAccess) throws -> [UInt8] {
         let input = try documents.open("-")
         let opened = OpenedContent(expectedSize: input.expectedSize, read: input.read)
         let bytes = opened.content.rest()
         if let failure = opened.failure { throw failure }
+        return bytes
+    }
+
+    /// All lines that hold more than a comment, in order, each with the places that it may mean in a list that is
+    /// imported, in any encoding that import reads; dates without a year are the next ones from `today` on.
+    static func read(_ bytes: [UInt8], today: CivilDate) throws -> [ListPlaces.Line] {
         var (number, length) = (1, 0)
         for byte in bytes {
             length = byte == 0x0A || byte == 0x0D ? 0 : length + 1
@@ -33,49 +29,30 @@ enum StandardInputLines {
             if byte == 0x0A { number += 1 }
         }
         do throws(TextFault) {
-            let text = try ListPlaces(in: bytes, today: today)
-            guard text.trips < 2 else {
-                throw TextFault(reason: "it has \(text.trips) trips; ‘roadtrip import -’ takes each as its own")
-            }
-            let format = TripFormats.recognizing(bytes).flatMap { $0 is ListFormat ? nil : $0.name }
-            return Content(
-                lines: text.lines, remarks: text.notice.map { ["standard input: \($0)"] } ?? [], format: format)
+            return try ListPlaces(in: bytes, today: today).lines
         } catch {
             throw StandardInputError.content(error)
         }
     }
 
-    /// Adds the places of lines with `add`, which gets them, their notes and their nights by their index.
-    ///
-    /// A line that is no place is tried in the other ways to read it, as an import tries them, and then left out.
-    /// Returns a line of text for each that was left out or read otherwise than it stands; throws `StandardInputError`
-    /// where no line is a place, and the other errors of `add`.
-    static func add(
-        _ content: Content, with add: ([String], [Int: String], [Int: Int]) throws -> Void
-    ) throws -> [String] {
-        var attempts = ListAttempts(content.lines)
-        var leftOut: [StandardInputError.LineFault] = []
+    /// The faults of lines that are no place in any way to read them; nil where the lines are places for `check`, which
+    /// throws what is wrong with places.
+    static func fault(
+        of lines: [ListPlaces.Line], _ check: (_ places: [String]) throws(PlaceError) -> Void
+    ) -> StandardInputError? {
+        var attempts = ListAttempts(lines)
         while true {
-            let list = attempts.list
-            do {
-                try add(list.places, list.notes, list.nights)
-                break
-            } catch let error as PlaceError {
+            do throws(PlaceError) {
+                try check(attempts.list.places)
+                return nil
+            } catch {
                 guard let faults = attempts.next(after: error) else { continue }
-                let lines = faults.sorted { $0.key < $1.key }.map { line, fault in
-                    StandardInputError.LineFault(number: content.lines[line].number, error: fault)
-                }
-                leftOut += lines
-                // Only what is no place of a line is left out, not what several lines are together.
-                guard faults.values.allSatisfy(\.isOfOneText), attempts.leaveOut(faults.keys) else {
-                    throw StandardInputError.places(leftOut.sorted { $0.number < $1.number }, format: content.format)
-                }
+                return .places(
+                    faults.sorted { $0.key < $1.key }.map {
+                        StandardInputError.LineFault(number: lines[$0.key].number, error: $0.value)
+                    })
             }
         }
-        let skipped = leftOut.sorted { $0.number < $1.number }.map { fault in
-            "standard input:\(fault.number): skipped: \(fault.error)"
-        }
-        return content.remarks + skipped + attempts.remarks
     }
 }
 
@@ -84,9 +61,12 @@ enum StandardInputError: Error, Equatable {
     case tooLong(line: Int, limit: Int)
     /// The fault of its text: no encoding that is read, or several trips.
     case content(TextFault)
-    /// The faults of the places of some lines, at least one; and the format that the text seems to have, where it is no
-    /// list.
-    case places([LineFault], format: String?)
+    /// The number of its trips, of which a trip can get only one.
+    case trips(Int)
+    /// The reason for which an import takes nothing of it.
+    case refused(String)
+    /// The faults of the places of some lines, at least one.
+    case places([LineFault])
 
     /// The fault of the place of a line.
     struct LineFault: Equatable {
@@ -101,8 +81,11 @@ extension StandardInputError: CustomStringConvertible {
     var description: String {
         switch self {
         case .tooLong(let line, let limit): "standard input:\(line): the line is longer than \(limit) bytes"
+        case .trips(let count):
+            "standard input has \(count) trips; ‘roadtrip import -’ takes each as its own"
+        case .refused(let reason): reason
         case .content(let fault): fault.description(file: "standard input")
-        case .places(let places, _):
+        case .places(let places):
             places.count == 1
                 ? "standard input:\(places[0].number): \(places[0].error)"
                 : "\(places.count) lines of standard input are not clear"
@@ -111,11 +94,10 @@ extension StandardInputError: CustomStringConvertible {
 
     /// Advice: of one line its own, of several the fault of each.
     var hints: [String] {
-        guard case .places(let places, let format) = self else { return [] }
-        let other = format.map { ["It looks like \($0), which ‘roadtrip import - --into TRIP’ reads."] } ?? []
-        guard places.count > 1 else { return other + (places.first?.error.hints ?? []) }
-        return other
-            + places.flatMap { place in
+        guard case .places(let places) = self else { return [] }
+        guard places.count > 1 else { return places.first?.error.hints ?? [] }
+        return
+            places.flatMap { place in
                 let lines = place.error.shortLines
                 return ["standard input:\(place.number): \(lines[0])"] + lines.dropFirst()
             }

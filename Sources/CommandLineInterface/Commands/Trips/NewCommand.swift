@@ -35,18 +35,10 @@ struct NewCommand: Command {
             try context.change(.new(name: arguments.first, places: places))
             return .success
         }
-        guard context.printsJSON else {
-            var request = ImportRequest(files: ["-"])
-            request.name = arguments.first
-            return try ImportCommand.perform(request, context)
+        var request = ImportRequest(files: ["-"])
+        request.name = arguments.first
+        return try ImportCommand.perform(request, context) { outcome in
+            try context.documents(of: outcome.ids).first
         }
-        let content = try StandardInputLines.read(
-            context.services.documents, today: context.services.today())
-        guard !content.lines.isEmpty else { throw UsageError("standard input held no places") }
-        let remarks = try StandardInputLines.add(content) { places, notes, nights in
-            try context.change(.new(name: arguments.first, places: places, notes: notes, nights: nights))
-        }
-        context.say(remarks)
-        return .success
     }
 }

@@ -60,25 +60,32 @@ enum ListWords {
 
     /// Beginnings of the words for houses in which one sleeps, in small letters.
     private static let lodgings = [
-        "hotel", "hôtel", "hostel", "yha", "koa", "motel", "airbnb", "b&b", "camp", "pension", "gasthof", "gasthaus",
+        "hotel", "hôtel", "hostel", "motel", "airbnb", "b&b", "camping", "campground", "campsite", "pension", "gasthof", "gasthaus",
         "ferienwohnung",
         "fewo", "chambre", "gîte", "gite", "auberge", "hostal", "casa ", "posada", "parador", "agriturismo", "albergo",
-        "vandrarhem", "hytte", "stuga", "lodge", "cabin", "resort", "guesthouse", "inn", "riad", "ryokan", "pousada",
+        "vandrarhem", "hytte", "stuga", "lodge", "cabin", "resort", "guesthouse", "ryokan", "pousada",
         "herberge", "jugendherberge", "apartment", "appartement", "hütte", "refuge", "rifugio", "penzion", "kemping",
     ]
+
+    /// Those with which names of towns begin, so that they are whole words: `Innsbruck` is no inn.
+    private static let wholeLodgings: Set = ["inn", "camp", "koa", "yha", "riad"]
+
+    /// Whether a word of a text in small letters is one for a house in which one sleeps.
+    private static func hasLodging(_ small: String) -> Bool {
+        lodgings.contains { small.hasPrefix($0) || small.containsText(" \($0)") }
+            || small.split { !$0.isLetter }.contains { wholeLodgings.contains(String($0)) }
+    }
 
     /// Whether a text names a house in which one sleeps in front of what is said of it: a word there is one for such.
     /// Linear.
     static func beginsWithLodging(_ text: String) -> Bool {
         let small = text.prefix { !",(.;".contains($0) }.lowercased()
-        return lodgings.contains { small.hasPrefix($0) || small.containsText(" \($0)") }
+        return hasLodging(small)
     }
 
     /// Whether a text names a house in which one sleeps, or has a label. Linear.
     static func namesLodging(_ text: String) -> Bool {
-        let small = text.lowercased()
-        return text.containsText(": ")
-            || lodgings.contains { small.hasPrefix($0) || small.containsText(" \($0)") }
+        text.containsText(": ") || hasLodging(text.lowercased())
     }
 
     /// The places of `Munich to Venice via Innsbruck and Bolzano` in the order in which they are reached; nil where no

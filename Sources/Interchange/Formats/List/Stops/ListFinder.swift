@@ -24,6 +24,8 @@ struct ListFinder {
         var isArea = false
         /// Whether it is something to see and no town.
         var isSight = false
+        /// Whether the text is only the beginning of the name of a town that is no large one: `Alcázar`.
+        var isShortened = false
         /// Whether the line says that one leaves it.
         var isLeft = false
         var time: String?
@@ -140,6 +142,14 @@ struct ListFinder {
         }
     }
 
+    /// The people of a town from which on it is often called by the beginning of its name.
+    private static let largeTown = 100_000
+
+    private func isShortened(_ text: String, _ place: FoundPlace) -> Bool {
+        place.isTown && (place.population ?? 0) < Self.largeTown
+            && folded(place.ownName).hasPrefix(folded(text) + " ")
+    }
+
     private func findAsItStands(
         _ end: ListReading.End, isAddress: Bool, near: Coordinate?
     ) -> Result<Found, PlaceRefusal> {
@@ -187,7 +197,7 @@ struct ListFinder {
                 note: note.isEmpty ? nil : note,
                 notice: read.found.wasLookedUp ? "“\(text)” \(read.notice)" : nil, isOnlyInTown: read.about != nil,
                 isArea: read.about == nil && read.found.isArea, isSight: read.about == nil && read.found.isSight,
-                isLeft: end.isLeft, time: end.time, details: end.details)
+                isShortened: isShortened(text, read.found), isLeft: end.isLeft, time: end.time, details: end.details)
         }
     }
 }

@@ -36,6 +36,13 @@ extension ListStops {
             guard reading.ends.count == 1, reading.rest == nil, !reading.isByName, !reading.isLate,
                 case .success(let found) = finder.find(reading, near: lastPlace)
             else { return false }
+            // In a town so far away that is called so or has one, too, nobody is on this day: it is seen in its own.
+            if let distance = lastPlace.map({ $0.distance(to: found[0].place) }),
+                found[0].details.nights == nil,
+                distance > (found[0].isShortened ? Self.farTown : found[0].isSight ? Self.farSight : .infinity)
+            {
+                return false
+            }
             return headingPlace == folded(reading.ends[0].text)
                 || lastPlace.map { $0.distance(to: found[0].place) > Self.ofTown } ?? true
         }
@@ -57,6 +64,9 @@ extension ListStops {
 
     /// The furthest that a sight is from the stop of the day on which one sees it, in metres.
     private static let ofTown = 10_000.0
+    /// The distances in metres from which on a town that is called by the beginning of its name, and a sight, are none
+    /// of the day below which they stand.
+    private static let (farTown, farSight) = (100_000.0, 400_000.0)
     /// The furthest that a sight is from the town behind which it stands in one line, in metres.
     static let aroundTown = 25_000.0
 
