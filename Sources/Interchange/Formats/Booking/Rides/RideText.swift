@@ -103,7 +103,7 @@ enum RideText {
         var place = words[..<index]
         while let last = place.last, isMark(last) { place.removeLast() }
         if place.isEmpty {
-            words = words[(index + 1)...].drop { "–-|".contains($0) || folded($0) == "uhr" }
+            words = words[(index + 1)...].drop { ["–", "-", "|", "uhr"].contains(folded($0)) }
             place = words.prefix { !isPlatform($0) }
         } else {
             guard words[(index + 1)...].first.map({ isPlatform($0) || folded($0) == "uhr" }) ?? true else {
