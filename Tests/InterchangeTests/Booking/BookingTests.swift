@@ -25,7 +25,7 @@ func bookedStops(_ text: String, as format: any TripFormat, file: String = "f") 
 }
 
 /// A few towns, also with their countries.
-private func bookedTowns(_ text: String, near: Coordinate?) -> Result<FoundPlace, PlaceRefusal> {
+func bookedTowns(_ text: String, near: Coordinate?) -> Result<FoundPlace, PlaceRefusal> {
     let towns = [
         "Salzburg": 47.8, "Weimar": 50.9, "Nice": 43.7, "Lisboa": 38.7, "Granada": 37.1, "Firenze": 43.8,
         "Amsterdam": 52.4, "San Francisco": 37.7,

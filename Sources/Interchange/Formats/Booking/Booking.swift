@@ -28,6 +28,8 @@ package struct Booking: Equatable, Sendable {
     var cost: String?
     var currency: String?
     var notes: [String] = []
+    /// Whether the confirmation has no word for the means of the ride.
+    var isMeansAssumed = false
     /// The line of the file at which it begins, from 1.
     var line = 1
 

@@ -15,10 +15,12 @@ struct BookingTrip {
         var until: CivilDate?
         var time: TimeOfDay?
         /// The texts of these days where they are to be read with those of the other stops.
-        var texts: (date: String, until: String?)
+        var texts: (date: String?, until: String?)
         var kind: String?
         var way: WayTexts?
         var hasCost = true
+        /// The arrival that is fixed, since no nights lead to it.
+        var pin: CivilDateTime?
 
         /// The order among the stops: nights are behind all else of their day.
         var order: (Int64, Int, Int) {
@@ -60,8 +62,38 @@ struct BookingTrip {
             stops += Self.stops(of: booking, from, today: context.today)
         }
         stops = Self.divided(stops.sorted { $0.order < $1.order })
+        let hires = Self.parted(&stops)
         for stop in stops { try add(stop) }
-        return plans.planned(assembly.finish(beside: notices + AboutPlace.notices(townCount)))
+        let beside = notices + hires + Self.assumed(bookings) + AboutPlace.notices(townCount)
+        return plans.planned(assembly.finish(beside: beside))
+    }
+
+    /// The words about rides whose means the confirmation does not say.
+    private static func assumed(_ bookings: [Booking]) -> [String] {
+        bookings.filter(\.isMeansAssumed).prefix(3).map { booking in
+            let ends = [booking.spot.name, booking.end?.name].compactMap { $0 }.joined(separator: " – ")
+            return "\(Wording.quoted(ends, maximumWidth: 60)): the confirmation does not say by what one travels; "
+                + "taken as a ferry"
+        }
+    }
+
+    /// Takes the nights between the days on which a car is fetched and given back away, where nothing else is between,
+    /// and returns the words about that: one does not sleep where a car is hired.
+    private static func parted(_ stops: inout [Stop]) -> [String] {
+        var notices: [String] = []
+        for index in stops.indices.dropFirst()
+        where stops[index].booking.kind == .car && stops[index].booking == stops[index - 1].booking
+            && stops[index].date != stops[index - 1].date
+        {
+            let (first, back) = (stops[index - 1], stops[index])
+            stops[index].texts.date = nil
+            stops[index].pin = back.time.map { CivilDateTime(date: back.date, time: $0) }
+            let name = Wording.quoted(first.spot.name ?? "", maximumWidth: 60)
+            notices.append(
+                "\(name): the car is hired from \(first.date.text) to \(back.date.text); where one sleeps between these "
+                    + "days is not known")
+        }
+        return notices
     }
 
     private static func stops(of booking: Booking, _ from: BookingMoment, today: CivilDate) -> [Stop] {
@@ -91,8 +123,14 @@ struct BookingTrip {
             first.texts.until = nil
             guard let end = booking.end else { return [first] }
             let back = until ?? from
+            if booking.kind == .car {
+                first.booking.addNote(Self.text(of: from), label: "Pick-up")
+                let place = end.name == booking.spot.name ? "" : end.name.map { ", \($0)" } ?? ""
+                if let until { first.booking.addNote(Self.text(of: until) + place, label: "Return") }
+            }
             var second = Stop(
-                booking: booking, spot: end, date: back.date, until: nil, time: back.time, texts: (back.text, nil))
+                booking: first.booking, spot: end, date: back.date, until: nil, time: back.time, texts: (back.text, nil)
+            )
             second.hasCost = false
             if case .ride(let means) = booking.kind {
                 second.way = WayTexts(
@@ -105,6 +143,11 @@ struct BookingTrip {
             }
             return [first, second]
         }
+    }
+
+    /// `2026-09-12 11:00`.
+    private static func text(of moment: BookingMoment) -> String {
+        moment.time.map { "\(moment.date.text) \($0.hourAndMinute)" } ?? moment.date.text
     }
 
     /// The stops, of which nights end where something else is on a later day before one leaves, and go on behind it.
@@ -140,7 +183,7 @@ struct BookingTrip {
 
     private mutating func add(_ stop: Stop) throws(TextFault) {
         let line = stop.booking.line
-        guard let place = place(of: stop.spot, line: line) else {
+        guard let place = place(of: stop) else {
             let name = stop.spot.name ?? stop.spot.address ?? "a reservation"
             let address = stop.spot.address.map { ", \($0)" } ?? ""
             return try assembly.skip(
@@ -162,7 +205,8 @@ struct BookingTrip {
         if let time = stop.time, stop.kind == "eat" || stop.kind == "see" {
             texts.fields[.arrive] = time.hourAndMinute
         }
-        texts.way = stop.way
+        let isBeginning = assembly.count(of: trip) == 0
+        texts.way = isBeginning ? nil : stop.way
         if stop.hasCost { texts.fields[.cost] = Self.cost(of: stop.booking) }
         let left = plans.take(texts, of: assembly.count(of: trip), in: trip, line: line)
         var notes = stop.booking.notes
@@ -171,6 +215,13 @@ struct BookingTrip {
         }
         if !stop.hasCost, stop.kind == "sleep" { notes = [] }
         notes += left.map { "\($0.label): \($0.text)" }
+        if isBeginning, let way = stop.way, let from = stop.booking.spot.name {
+            // The place where it begins was skipped.
+            let time = way.departs.map { ", \($0.hourAndMinute)" } ?? ""
+            notes.append("\(way.means.rawValue) from \(from)\(time)")
+        }
+        if stop.booking.kind == .car, !stop.hasCost { notes = [] }
+        if let pin = stop.pin { plans.fix(assembly.count(of: trip), in: trip, at: pin) }
         try assembly.add(
             name: name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), place: place, to: trip, line: line)
     }
@@ -198,11 +249,26 @@ struct BookingTrip {
         return amount
     }
 
+    /// The place of a stop. Where a ride begins may be clear only by where it ends: `Hull` of `Hull to Rotterdam`.
+    private mutating func place(of stop: Stop) -> Coordinate? {
+        let line = stop.booking.line
+        guard case .ride = stop.booking.kind, let end = stop.booking.end else {
+            return place(of: stop.spot, line: line)
+        }
+        if let place = place(of: stop.spot, line: line, isStation: true) { return place }
+        let before = last
+        defer { last = before }
+        let other = stop.spot == end ? stop.booking.spot : end
+        guard let place = place(of: other, line: line, isStation: true) else { return nil }
+        last = place
+        return self.place(of: stop.spot, line: line, isStation: true)
+    }
+
     /// The place of a reservation: its coordinates, the place or the town of its address, else that in its name.
-    private mutating func place(of spot: Booking.Spot, line: Int) -> Coordinate? {
+    private mutating func place(of spot: Booking.Spot, line: Int, isStation: Bool = false) -> Coordinate? {
         if let place = spot.place { return place }
         if let known = known.first(where: { $0.spot == spot }) { return known.place }
-        let place = lookedUp(spot, line: line)
+        let place = lookedUp(spot, line: line, isStation: isStation)
         if let place, known.count < Self.mostKnown { known.append((spot, place)) }
         return place
     }
@@ -210,8 +276,10 @@ struct BookingTrip {
     /// The places that were looked up last, and the most of them.
     private var known: [(spot: Booking.Spot, place: Coordinate)] = []
     private static let mostKnown = 100
+    /// The fewest characters of a town in the name of a station.
+    private static let shortestTown = 4
 
-    private mutating func lookedUp(_ spot: Booking.Spot, line: Int) -> Coordinate? {
+    private mutating func lookedUp(_ spot: Booking.Spot, line: Int, isStation: Bool) -> Coordinate? {
         let name = spot.name ?? spot.address ?? ""
         if let address = spot.address, case .success(let read) = context.look(up: Self.query(address), near: last) {
             if read.about != nil { townCount += 1 }
@@ -224,10 +292,13 @@ struct BookingTrip {
             assembly.notice("\(Wording.quoted(own, maximumWidth: 60)) \(read.notice)", line: line)
             return read.found.location
         }
-        // `Hotel Bristol Salzburg`, `Loft in Lisbon`: the town is the end of the name.
+        // `Hotel Bristol Salzburg`, `Loft in Lisbon`: the town is the end of the name. That of a station is in front:
+        // `Avignon TGV`.
         let words = own.split { $0.isWhitespace || $0 == "(" || $0 == ")" }
-        for count in stride(from: min(3, words.count - 2), through: 1, by: -1) {
-            let town = words.suffix(count).joined(separator: " ")
+        let most = isStation ? words.count - 1 : min(3, words.count - 2)
+        for count in stride(from: most, through: 1, by: -1) {
+            let town = (isStation ? words.prefix(count) : words.suffix(count)).joined(separator: " ")
+            guard !isStation || town.count >= Self.shortestTown else { return nil }
             guard case .success(let found) = context.readPlace(town, last), found.wasLookedUp, !found.isSight else {
                 continue
             }

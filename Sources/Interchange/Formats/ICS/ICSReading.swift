@@ -258,7 +258,8 @@ struct ICSReading {
             let about = townsOnly.contains(stop.event.line) ? stop.event.location.map(AboutPlace.note) : nil
             let isRide = stop.ride?.isEnd != nil
             let title = isRide ? stop.placeName : ICSStays.placeTitle(stop.event)
-            let own = isRide ? [] : [title == nil ? stop.event.summary : nil, Self.note(stop.event), about]
+            let own =
+                isRide || stop.isReturn ? [] : [title == nil ? stop.event.summary : nil, Self.note(stop.event), about]
             let notes = (own + [stop.ride?.note]).compactMap { $0 }
             try add(
                 stop.event, title, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),

@@ -6,8 +6,8 @@ import Itineraries
 /// The events of another program's calendar whose places are known, in the order of a trip that keeps their days.
 ///
 /// A stop of a trip follows the one before it without a gap, unless that one has nights. So the last stop of each day
-/// gets the nights up to the day of the next event, whether an event covers these nights or not. The one that does may
-/// be an earlier stop: a hotel for three nights with a museum on its second day.
+/// gets the nights up to the day of the next event, whether an event covers these nights or not. Where an earlier event
+/// does, as a hotel for three nights with a museum on its second day, one returns to it.
 struct ICSSchedule {
     /// An event at its place.
     struct Stop {
@@ -16,7 +16,9 @@ struct ICSSchedule {
         /// The name of the place, where it was looked up.
         let placeName: String?
         /// Its beginning by the clocks at the place.
-        let start: ICSMoment?
+        fileprivate(set) var start: ICSMoment?
+        /// Whether one comes back to an event that goes on.
+        fileprivate(set) var isReturn = false
         /// The number of nights that it lasts by itself.
         fileprivate(set) var ownNights: Int
         /// Its beginning, and that of its first day, in seconds since 1970: by UTC, else by the clocks at the place.
@@ -87,6 +89,7 @@ struct ICSSchedule {
         }.map(\.element)
         sorted = Self.withRides(sorted)
         Self.addLastNights(to: &sorted)
+        sorted = Self.withReturns(sorted)
         self.stops = sorted
         var host: Int?
         hosts = sorted.indices.map { index in
@@ -96,6 +99,30 @@ struct ICSSchedule {
             }
             return host
         }
+    }
+
+    /// Returns in the evening from events without nights to the event that covers the night, as from a dinner to the
+    /// campsite. Linear.
+    private static func withReturns(_ stops: [Stop]) -> [Stop] {
+        var result: [Stop] = []
+        var host: Stop?
+        for (index, stop) in stops.enumerated() {
+            result.append(stop)
+            if stop.ownNights > 0, let end = stop.end, end > host?.end ?? .min { host = stop }
+            guard let inn = host, stop.ownNights == 0, stop.ride == nil, let start = stop.start, let end = inn.end,
+                start.date.daysSince1970 < end
+            else { continue }
+            let next = index + 1 < stops.count ? stops[index + 1].start?.date : nil
+            // The next event of the day, or the departure of a train, is behind this one.
+            let isLast = next.map { $0.daysSince1970 > start.date.daysSince1970 } ?? (index + 1 == stops.count)
+            guard isLast else { continue }
+            var back = inn
+            back.start = start.wholeDay
+            back.ownNights = Int(end - start.date.daysSince1970)
+            (back.isReturn, back.ride) = (true, nil)
+            result.append(back)
+        }
+        return result
     }
 
     /// Adds the night behind its last day to each event of several whole days where the events with nights follow one

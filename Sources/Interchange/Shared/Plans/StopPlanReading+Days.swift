@@ -36,6 +36,10 @@ extension StopPlanReading {
             keepNumbers(of: Set(draft.days.keys), draft, in: &trip)
         }
         for stop in draft.beginnings.sorted(by: >) where dates[stop] == nil { dates[stop] = dates[stop + 1] }
+        if dates[0] == nil, let end = ends[0] {
+            // One begins where only the day of leaving is known.
+            (dates[0], ends[0]) = (end, nil)
+        }
         // The date of a leg is that of its departure.
         let overnight = draft.overnight.filter { dates[$0] != nil }
         for stop in overnight { dates[stop] = dates[stop]?.adding(days: 1) }
@@ -94,7 +98,8 @@ extension StopPlanReading {
                 "\(DateText.shown(text.text)) is before the day to which the nights before it lead", about: text.text)
         }
         keepNumbers(of: Set(result.unkept.filter { areNumbers || dates[$0] == nil }), draft, in: &trip)
-        let departures = ends.keys.filter { result.nights[$0] == nil && !areNumbers }
+        // Who leaves on the day of the arrival has no night.
+        let departures = ends.keys.filter { result.nights[$0] == nil && !areNumbers && ends[$0] != dates[$0] }
         for stop in departures {
             guard let text = draft.texts[DayOfStop(stop: stop, end: .departure)] else { continue }
             fault(

@@ -57,6 +57,12 @@ struct StopPlanReading {
             uniqueKeysWithValues: drafts.compactMap { number, draft in numbers[number].map { ($0, draft) } })
     }
 
+    /// Fixes the arrival at the stop at an index of a trip.
+    mutating func fix(_ stop: Int, in trip: Int, at moment: CivilDateTime) {
+        hadFields.insert(.arrive)
+        try? drafts[trip, default: PlanDraft()].stops[stop, default: .none].set(.arrive(.on(moment)))
+    }
+
     /// Puts the stop at an index of a trip on the day of the next one.
     mutating func begin(_ stop: Int, in trip: Int) {
         drafts[trip, default: PlanDraft()].beginnings.insert(stop)

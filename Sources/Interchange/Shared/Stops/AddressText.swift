@@ -17,6 +17,7 @@ struct AddressText {
         let plain = Self.withoutParentheses(text)
         if plain != text, !plain.isEmpty { names.append(plain) }
         let parts = Self.parts(of: plain).map(String.init)
+        if let name = Self.withoutProvince(parts) { names.append(name) }
         let last = parts.count - 1
         // `50123 Firenze FI`, `1016 GZ Amsterdam`: beside a postcode stand codes of provinces.
         for part in parts.reversed() where part.contains(where: \.isNumber) {
@@ -29,11 +30,22 @@ struct AddressText {
         }
         for first in parts.indices.dropFirst() {
             let rest = parts[first...].map(Self.withoutNumbers).filter { !$0.isEmpty }
-            guard let town = rest.first else { continue }
+            // `38066 TN` is in the town in front of it.
+            guard let town = rest.first, !Self.isCode(parts[first]) else { continue }
             // A town stands twice where a table has it beside its address.
             if rest.count > 1, folded(rest[1]) != folded(town) { add(rest.joined(separator: ", ")) }
             if rest.count > 2, let country = rest.last { add("\(town), \(country)") }
             if first < last || rest.count == 1 { add(town) }
+        }
+        // `Strada Statale 12, Como CO`
+        if let last = parts.dropFirst().last.map({ $0.split(separator: " ") }), last.count > 1,
+            Self.isProvinceCode(String(last[last.count - 1]))
+        {
+            add(last.dropLast().joined(separator: " "))
+        }
+        // In front of the postcode of a province stands its town.
+        for (town, code) in zip(parts.dropFirst(), parts.dropFirst(2)) where Self.isCode(code) {
+            if let country = parts.last, country != code { add("\(town), \(country)") }
         }
         // `Bahnhofstrasse 10 3920 Zermatt`: the postcode parts the two.
         for part in parts {
@@ -42,6 +54,49 @@ struct AddressText {
                 add(town)
             }
         }
+    }
+
+    /// The words for Italy, folded, where addresses have the code of a province behind the town.
+    private static let italy: Set = ["italy", "italia", "italien", "italie", "it"]
+    /// The words in front of the name of a province, folded.
+    private static let provinces = ["province of ", "provincia di ", "provincia autonoma di ", "metropolitan city of "]
+
+    /// The town and the country of an address that has nothing else but a postcode and a province: `Lucca, Italy` of
+    /// `Lucca, 55100 LU, Italy`; nil for any other text.
+    private static func withoutProvince(_ parts: [String]) -> String? {
+        guard (2...4).contains(parts.count), let country = parts.last, !country.contains(where: \.isNumber) else {
+            return nil
+        }
+        var (rest, isProvince) = ([String](), false)
+        for part in parts.dropLast() {
+            if isCode(part) || provinces.contains(where: { folded(part).hasPrefix($0) }) {
+                isProvince = true
+                continue
+            }
+            var words = part.split(separator: " ").map(String.init)
+            if words.count > 1, words[0].count >= digitsOfPostcode, words[0].allSatisfy(\.isNumber) {
+                words.removeFirst()
+            }
+            if words.count > 1, italy.contains(folded(country)), isProvinceCode(words[words.count - 1]) {
+                words.removeLast()
+                isProvince = true
+            }
+            rest.append(words.joined(separator: " "))
+        }
+        guard isProvince, rest.count == 1, !rest[0].isEmpty, !rest[0].contains(where: \.isNumber) else { return nil }
+        return "\(rest[0]), \(country)"
+    }
+
+    /// Whether a part is a postcode with the code of a province behind it: `38066 TN`.
+    private static func isCode(_ part: String) -> Bool {
+        let words = part.split(separator: " ").map(String.init)
+        return words.count == 2 && words[0].count >= digitsOfPostcode && words[0].allSatisfy(\.isNumber)
+            && isProvinceCode(words[1])
+    }
+
+    /// Whether a word is like `TN`.
+    private static func isProvinceCode(_ word: String) -> Bool {
+        word.count == 2 && word.allSatisfy { $0.isASCII && $0.isUppercase }
     }
 
     private mutating func add(_ town: String) {

@@ -64,6 +64,9 @@ struct ICSMoment {
         self.isUniversal = isUniversal
     }
 
+    /// Its day as a whole.
+    var wholeDay: ICSMoment { ICSMoment(date: date, time: nil, isUniversal: false) }
+
     /// A time of UTC as that of the clocks at a place; any other moment as it is.
     func local(_ clock: PlaceClock) -> ICSMoment {
         guard isUniversal, let time else { return self }

@@ -2,7 +2,7 @@ import Text
 
 /// The meanings of the labels in the text of a confirmation, in several languages.
 enum BookingLabel {
-    case checkIn, checkOut, address, price, priceOfNight, total, nights, number, name
+    case checkIn, checkOut, address, town, price, priceOfNight, total, nights, number, name
 
     /// The labels by their letters alone, without case and accents.
     private static let known: [String: BookingLabel] = {
@@ -26,13 +26,14 @@ enum BookingLabel {
             .address,
             "address hoteladdress propertyaddress location adresse anschrift hoteladresse adressedelhotel direccion "
                 + "ubicacion indirizzo adres endereco morada adress adresse")
+        add(.town, "city town ort stadt ville citta localita ciudad localidad plaats stad cidade miasto")
         add(
             .price,
             "price cost amount amountpaid amountdue preis betrag prix montant precio importe prezzo prijs preco cena "
                 + "pris")
         add(
             .total,
-            "totalprice total totalcost totalamount totalcharge totalcharges totalpayable totaltopay grandtotal "
+            "totalprice estimatedtotal estimatedtotalprice estimatedcost approximatetotal totalestimate total totalcost totalamount totalcharge totalcharges totalcharged totalpayable totaltopay grandtotal "
                 + "totalpaid bookingtotal reservationtotal gesamtpreis gesamtbetrag gesamtkosten gesamt preisgesamt "
                 + "endpreis rechnungsbetrag summe prixtotal montanttotal montantdusejour totalttc totaldusejour "
                 + "preciototal importetotal prezzototale totale importototale totaalprijs totaal totaalbedrag "
@@ -52,7 +53,7 @@ enum BookingLabel {
                 + "reservationno reservationid reservationcode confirmation confirmationnumber confirmationno "
                 + "confirmationcode itinerary itinerarynumber itineraryno referencenumber reference buchungsnummer "
                 + "buchungsnr buchungscode reservierungsnummer bestatigungsnummer bestatigungscode "
-                + "buchungsreferenz reservierungsnr ndereservation nreservation referencedereservation numerodereservation "
+                + "buchungsreferenz reservierungsnr referencededossier numerodedossier ndereservation nreservation referencedereservation numerodereservation "
                 + "numerodeconfirmation codedeconfirmation codedereservation "
                 + "numerodereserva numerodeconfirmacion codigodeconfirmacion codigodereserva localizador "
                 + "numerodiprenotazione numeroprenotazione codicediconferma codiceprenotazione boekingsnummer "
@@ -125,14 +126,14 @@ enum BookingLabel {
         }
         // Without a sign between them what is behind a day's label must begin like a day.
         let words = line.split(separator: " ")
-        for count in 1..<max(2, min(4, words.count)) {
+        for count in (1..<max(2, min(4, words.count))).reversed() {
             let value = words.dropFirst(count).joined(separator: " ")
             guard value.contains(where: \.isNumber), let label = BookingLabel(words[..<count].joined()) else {
                 continue
             }
             switch label {
             case .checkIn, .checkOut, .price, .priceOfNight, .total, .nights, .number: return (label, value)
-            case .address, .name: continue
+            case .address, .town, .name: continue
             }
         }
         return nil

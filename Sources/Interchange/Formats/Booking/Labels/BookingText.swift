@@ -108,14 +108,14 @@ struct BookingText {
         switch label {
         case .checkIn, .checkOut: value.contains(where: \.isNumber)
         case .price, .priceOfNight, .total, .nights: value.contains(where: \.isNumber)
-        case .address, .name: value.contains(where: \.isLetter)
+        case .address, .town, .name: value.contains(where: \.isLetter)
         case .number: value.contains { $0.isNumber || $0.isUppercase }
         }
     }
 
     private mutating func begin(_ label: BookingLabel, _ number: Int) {
         // A price by itself below a reservation may be that of a part of it.
-        if let open = block, [.price, .priceOfNight, .total, .number, .nights].contains(label),
+        if let open = block, [.price, .priceOfNight, .total, .number, .nights, .town].contains(label),
             !isBehindBlank || plain.isEmpty || open.booking.from == nil
         {
             return
@@ -178,6 +178,10 @@ struct BookingText {
         case .checkIn: takeDay(value, \.from, label: "Check-in")
         case .checkOut: takeDay(value, \.until, label: "Check-out")
         case .address: block?.booking.spot.address = value
+        case .town:
+            let address = block?.booking.spot.address
+            guard address?.containsText(value) != true else { return }
+            block?.booking.spot.address = address.map { "\($0), \(value)" } ?? value
         case .name:
             if let other = block?.booking.spot.name, other != value, block?.nameIsLabelled == false {
                 block?.booking.notes.insert(other, at: 0)

@@ -14,13 +14,16 @@ import Text
 struct BookingRides {
     /// The parts of a ride.
     private enum Label {
-        case departs, arrives, pickUp, dropOff, total, number, from, to, date
+        case departs, arrives, pickUp, dropOff, total, number, from, to, date, vehicle
     }
 
     /// The rides of which both places and the first day are known.
     private(set) var bookings: [Booking] = []
     private let today: CivilDate
     private let means: Way.Means?
+    /// Whether the text is about a hired car, and whether it is about something booked at all.
+    private let isOfHiredCar: Bool
+    private let isOfBooking: Bool
     private var way: (from: String, to: String)?
     private var spots: [Label: String] = [:]
     private var moments: [Label: String] = [:]
@@ -30,6 +33,9 @@ struct BookingRides {
     private var last: Label?
     private var line = 1
     private var total: String?
+    /// The prices that are not called those of the whole.
+    private var prices: [String] = []
+    private var vehicle: String?
     private var number: String?
 
     private static let words: [String: Label] = {
@@ -47,97 +53,74 @@ struct BookingRides {
                 + "ankomst")
         add(
             .pickUp,
-            "pickup pickuplocation pickupdate pickupdateandtime collection pickuppoint abholung abholort anmietung "
-                + "abholstation prisedevehicule depart retiro recogida ritiro ophalen odbior")
+            "pickup pickuplocation pickupdate pickupdateandtime collection pickuppoint abholung abholdatum abholort anmietung "
+                + "abholstation prisedevehicule retiro recogida ritiro ophalen odbior")
         add(
             .dropOff,
-            "dropoff dropofflocation dropoffdate dropoffdateandtime return returnlocation ruckgabe ruckgabeort abgabe "
+            "dropoff dropofflocation dropoffdate dropoffdateandtime return returnlocation returndate returndateandtime ruckgabedatum ruckgabe ruckgabeort abgabe "
                 + "restitution retour devolucion riconsegna consegna inleveren zwrot")
         add(.from, "from von de da van departureport abfahrtshafen")
         add(.to, "to nach a naar arrivalport ankunftshafen")
         add(.date, "date datum data fecha jour dato traveldate reisedatum datedudepart outwarddate")
+        add(
+            .vehicle,
+            "vehicle vehicletype vehicleclass car cartype carclass fahrzeug fahrzeugklasse fahrzeugkategorie vehicule "
+                + "veicolo vehiculo voertuig")
         return words
     }()
+
+    /// The short words in front of the time at which a train leaves or arrives.
+    private static let shortWords: [String: Label] = ["ab": .departs, "dep": .departs, "an": .arrives, "arr": .arrives]
 
     /// Reads a text. Linear.
     init(_ text: String, today: CivilDate) {
         self.today = BookingYear.day(of: text, today: today) ?? today
         means = Self.means(of: text)
+        isOfHiredCar = Self.isOfHiredCar(text)
+        isOfBooking = Self.isOfBooking(text)
         var number = 0
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             number += 1
             let line = String(part).trimmed
-            if !line.isEmpty, line.utf8.count <= 400 { read(line, number) }
+            guard !line.isEmpty, line.utf8.count <= 400 else { continue }
+            for piece in Self.pieces(of: line) { read(piece, number) }
         }
         finish()
-        if let total, !bookings.isEmpty { bookings[0].cost = total }
+        if let total = total ?? (prices.count == 1 ? prices[0] : nil), !bookings.isEmpty { bookings[0].cost = total }
+        if let vehicle, let index = bookings.firstIndex(where: { $0.kind == .car }) {
+            bookings[index].addNote(vehicle, label: "Vehicle")
+        }
         if let number = self.number, !bookings.isEmpty { bookings[0].addNote(number, label: "Booking") }
     }
 
-    /// The means by which one travels by the words of a text; nil where it has none of them, and for a hired car.
-    static func means(of text: String) -> Way.Means? {
-        let letters = folded(text)
-        let kinds: [(Way.Means?, [String])] = [
-            (nil, ["rental car", "car rental", "car hire", "mietwagen", "location de voiture", "europcar", "sixt"]),
-            (
-                .ferry,
-                [
-                    "ferr", "fahre", "fahrbuchung", "fahrticket", "fahrverbindung", "fahrpassage", "traghetto",
-                    "sailing", "crossing", "uberfahrt", "traversee", "farja", "veerboot",
-                ]
-            ),
-            (
-                .flight,
-                [
-                    "flight", "flug ", "boarding", "vol ", "vuelo", "volo ", "easyjet", "ryanair", "wizz", "vueling",
-                    "airlines",
-                    "airways",
-                ]
-            ),
-            (
-                .train,
-                [
-                    "train", "zug ", "bahn", "treno", "tren ", "trein", "sncf", "tgv", "ouigo", "trenitalia", "italo",
-                    "renfe", "eurostar",
-                ]
-            ),
-            // Of these only a ferry takes the car along.
-            (.ferry, ["vehicle", "fahrzeug", "vehicule", "veicolo", "vehiculo", "voertuig", "vozilo"]),
-        ]
-        return kinds.first { $0.1.contains { letters.containsText($0) } }.flatMap(\.0)
-    }
-
-    /// Rides with the total and the number of the booking that a text has behind labels. Linear.
-    static func completed(_ bookings: [Booking], by text: String) -> [Booking] {
-        guard var first = bookings.first else { return [] }
-        var total: String?
-        var number: String?
-        for line in text.split(whereSeparator: \.isNewline) where line.utf8.count <= 400 {
-            guard let (label, value) = BookingLabel.parts(of: String(line).trimmed), !value.isEmpty else { continue }
-            if label == .total || label == .price, value.contains(where: \.isNumber) { total = total ?? value }
-            if label == .number { number = number ?? value }
-        }
-        first.cost = total
-        first.addNote(number, label: "Booking")
-        return [first] + bookings.dropFirst()
-    }
-
     private mutating func read(_ line: String, _ number: Int) {
-        if let (first, second) = Self.way(line) {
+        if let ends = RideEnds(line) {
             finish()
-            (way, self.line, last) = ((first, second), number, nil)
+            (way, self.line, last) = ((ends.from, ends.to), number, nil)
             return
         }
         if let (label, value) = BookingLabel.parts(of: line), label == .total || label == .price || label == .number {
-            if label == .number { self.number = self.number ?? value } else if label == .total { total = value }
+            if label == .number {
+                self.number = self.number ?? value
+            } else if label == .total {
+                total = value
+            } else {
+                prices.append(value)
+            }
             return
         }
-        guard let (label, value) = Self.label(line) else {
+        guard let (known, value) = Self.label(line) else {
             if let last {
                 take(line, last)
             } else if let moment = BookingMoment(line, today: today), moment.rest.isEmpty {
                 day = moment.text
             }
+            return
+        }
+        let label = known == .departs && isOfHiredCar ? .pickUp : known
+        if label == .vehicle {
+            if !value.isEmpty { vehicle = vehicle ?? value }
+            last = nil
             return
         }
         if label == .date {
@@ -157,6 +140,8 @@ struct BookingRides {
         if let moment = BookingMoment(value, today: today) {
             moments[day] = moments[day] ?? value
             if spots[label] == nil { spots[label] = Self.place(behind: moment) }
+        } else if let moment = momentBehindTime(value) {
+            moments[day] = moments[day] ?? moment
         } else if let (place, moment) = placeAndMoment(value) {
             spots[label] = spots[label] ?? place
             moments[day] = moments[day] ?? moment
@@ -173,12 +158,51 @@ struct BookingRides {
 
     /// `Milano Centrale 09:10`, and a time alone.
     private static func placeAndTime(_ value: String) -> (place: String?, time: TimeOfDay)? {
-        let words = value.split(separator: " ")
-        guard let last = words.last, last.contains(":") || last.contains("h"), last.first?.isNumber ?? false,
-            let time = TimeOfDay(typed: last.replacingText("h", with: ":")), words.count <= 8
+        var words = value.split(separator: " ").map(String.init)
+        if let last = words.last, ["uhr", "hrs"].contains(folded(last)) { words.removeLast() }
+        guard words.count <= 8, var time = words.popLast() else { return nil }
+        if ["am", "pm"].contains(folded(time)), let hours = words.popLast() { time = "\(hours) \(time)" }
+        guard time.contains(":") || time.contains("h") || time.contains(" "), time.first?.isNumber ?? false,
+            let time = TimeOfDay(typed: time.replacingText("h", with: ":"))
         else { return nil }
-        let place = words.dropLast().joined(separator: " ")
+        let place = words.joined(separator: " ")
         return (place.first?.isUppercase ?? false ? place : nil, time)
+    }
+
+    /// `9:50 AM, Wednesday, May 13, 2026`: the day with the time in front of it; nil for any other text.
+    private func momentBehindTime(_ value: String) -> String? {
+        let words = value.split { $0 == " " || $0 == "," }.map(String.init)
+        guard let first = words.first, first.contains(":"), words.count <= 8 else { return nil }
+        let isHalf = words.count > 1 && ["am", "pm"].contains(folded(words[1]))
+        let rest = words.dropFirst(isHalf ? 2 : 1).drop { ["on", "am", "le", "il", "el"].contains(folded($0)) }
+        guard let time = TimeOfDay(typed: isHalf ? "\(first) \(words[1])" : first),
+            let moment = BookingMoment(rest.joined(separator: " "), today: today), moment.rest.isEmpty
+        else { return nil }
+        return "\(moment.date.text) \(time.hourAndMinute)"
+    }
+
+    /// The parts of a line that has several moments: `Departs: 10:15` and `Arrives: 12:45`.
+    private static func pieces(of line: String) -> [String] {
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        var pieces: [[String]] = [[]]
+        for (index, word) in words.enumerated() {
+            let next = index + 1 < words.count ? words[index + 1] : ""
+            let letters = folded(word).filter(\.isLetter)
+            let isClear =
+                self.words[letters].map { $0 == .departs || $0 == .arrives } ?? false
+                && (word.last == ":" || next.first?.isNumber ?? false)
+            let isShort = shortWords[letters] == .arrives && next.contains(":") && next.first?.isNumber ?? false
+            if isClear || isShort, pieces[pieces.count - 1].contains(where: { $0.contains(where: \.isNumber) }) {
+                pieces.append([])
+            }
+            pieces[pieces.count - 1].append(word)
+        }
+        guard pieces.count > 1 else { return [line] }
+        return pieces.map { piece in
+            let text = piece.joined(separator: " ")
+            let end = text.lastIndex { !" ,;|/–-·".contains($0) }
+            return end.map { String(text[...$0]) } ?? text
+        }
     }
 
     /// `Faro Airport, Mon 6 Apr 2026 10:30`, `Sat 18 July 2026 08:15 Portsmouth`.
@@ -206,15 +230,6 @@ struct BookingRides {
             ? place : nil
     }
 
-    /// The words in front of the two places of a way, folded.
-    private static let waysOfRides: Set = [
-        "line", "route", "linie", "strecke", "verbindung", "ligne", "trajet", "linea", "tratta", "ruta", "trayecto",
-        "linija", "ferry", "fahre", "traghetto", "farja", "veerboot", "train", "zug", "treno", "flight", "flug",
-        "crossing", "sailing", "uberfahrt", "traversee", "traversata", "journey", "voyage", "reise", "trip", "outward",
-        "outbound", "inbound", "return", "hinfahrt", "ruckfahrt", "hinreise", "ruckreise", "hinflug", "ruckflug",
-        "aller", "retour", "andata", "ritorno", "ida", "vuelta", "heenreis", "terugreis",
-    ]
-
     /// The label in front of a line and what is behind it.
     private static func label(_ line: String) -> (Label, String)? {
         let text = line.drop { "*•–># |".contains($0) }
@@ -234,42 +249,35 @@ struct BookingRides {
         {
             return (label, String(parts[1]))
         }
-        return words[folded(String(text)).filter(\.isLetter)].flatMap { text.count <= 32 ? ($0, "") : nil }
-    }
-
-    /// The two places of a line like `Portsmouth - Caen (Ouistreham)`, `Kiel → Oslo`.
-    private static func way(_ text: String) -> (String, String)? {
-        let head = text.prefix { $0 != ":" }
-        let isLabelled = head.count <= 24 && waysOfRides.contains(folded(String(head)).filter(\.isLetter))
-        let line = isLabelled ? String(text.dropFirst(head.count + 1)).trimmed : text
-        guard line.count <= 80, !line.contains(":"), !line.contains(where: \.isNumber) else { return nil }
-        for sign in [" - ", " – ", " → ", " -> ", " to ", " nach ", " > "] {
-            guard let range = line.firstRange(ofText: sign) else { continue }
-            let (first, second) = (line[..<range.lowerBound], line[range.upperBound...])
-            let isNames = [first, second].allSatisfy { name in
-                name.trimmed.first?.isUppercase ?? false && name.split(separator: " ").count <= 4
-            }
-            let beginning = folded(line)
-            let isHeading = [
-                "confirm", "ticket", "billet", "bigliett", "fahrkarte", "booking", "reservation", "buchung", "bestatig",
-                "reserva", "prenotazione",
-            ]
-            .contains { beginning.containsText($0) }
-            return isNames && !isHeading ? (String(first).trimmed, String(second).trimmed) : nil
+        if parts.count == 2, parts[1].first?.isNumber ?? false, parts[1].prefix(3).contains(":"),
+            let label = shortWords[folded(String(parts[0]))]
+        {
+            return (label, String(parts[1]))
         }
-        return nil
+        return words[folded(String(text)).filter(\.isLetter)].flatMap { text.count <= 32 ? ($0, "") : nil }
     }
 
     /// The moment of a label, with its year; one that has a time alone is on the day that stands by itself, or behind
     /// the departure on the next.
     private func moment(of label: Label) -> String? {
         if let text = moments[label] { return BookingYear.dated(text, from: today) }
-        guard let time = times[label], let day else { return nil }
-        let start = label == .arrives ? times[.departs] : nil
+        let first = moments[.departs].flatMap { BookingMoment($0, today: today) }
+        guard let time = times[label], let day = label == .arrives ? first?.date.text ?? day : day else { return nil }
+        let start = label == .arrives ? times[.departs] ?? first?.time : nil
         let isLater = start.map { time.secondsSinceMidnight < $0.secondsSinceMidnight - 7_200 } ?? false
         // What can be two days is asked about with the other days of the trip.
         let date = isLater ? BookingMoment(day, today: today)?.date.adding(days: 1).text : nil
         return "\(date ?? BookingYear.dated(day, from: today)) \(time.hourAndMinute)"
+    }
+
+    /// Whether a ride is clear without a word for the means: the text is about something booked, and it arrives behind
+    /// its departure.
+    private func isRide(from: String, until: String?) -> Bool {
+        guard isOfBooking, !isOfHiredCar, let start = BookingMoment(from, today: today), let until,
+            let end = BookingMoment(until, today: today), let leaves = start.time, let arrives = end.time
+        else { return false }
+        return (start.date.daysSince1970, leaves.secondsSinceMidnight)
+            < (end.date.daysSince1970, arrives.secondsSinceMidnight)
     }
 
     private mutating func finish() {
@@ -278,13 +286,15 @@ struct BookingRides {
         let first = way?.from ?? spots[isCar ? .pickUp : .from] ?? spots[.departs]
         let second = way?.to ?? spots[isCar ? .dropOff : .to] ?? spots[.arrives] ?? (isCar ? first : nil)
         guard let first, let second, let from = moment(of: isCar ? .pickUp : .departs) else { return }
-        guard isCar || means != nil else { return }
+        let until = moment(of: isCar ? .dropOff : .arrives)
+        guard isCar || means != nil || isRide(from: from, until: until) else { return }
         var booking = Booking()
-        booking.kind = isCar ? .car : .ride(means ?? .drive)
+        booking.kind = isCar ? .car : .ride(means ?? .ferry)
+        booking.isMeansAssumed = !isCar && means == nil
         booking.spot.name = first
         booking.end = Booking.Spot(name: second)
         booking.from = from
-        booking.until = moment(of: isCar ? .dropOff : .arrives)
+        booking.until = until
         booking.line = line
         bookings.append(booking)
     }

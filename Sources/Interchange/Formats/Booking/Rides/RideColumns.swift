@@ -40,7 +40,10 @@ struct RideColumns {
     /// Takes the headers; nil unless these are of rides: with a place or a moment at which one leaves and one at which
     /// one arrives, or stations with their times.
     init?(_ headers: [String]) {
-        guard (2...12).contains(headers.count) else { return nil }
+        // `Departs: 10:15   Arrives: 12:45` are values already.
+        guard (2...12).contains(headers.count), !headers.contains(where: { $0.contains(where: \.isNumber) }) else {
+            return nil
+        }
         for (index, header) in headers.enumerated() where header.utf8.count <= 60 {
             let letters = folded(header).filter(\.isLetter)
             guard let column = Self.words[letters], columns[column] == nil else { continue }

@@ -42,9 +42,9 @@ enum RideText {
     }
 
     /// The words of a ticket, without which times in front of places are any plan of a day, folded.
-    private static let tickets = [
+    static let tickets = [
         "billet", "ticket", "fahrkarte", "biglietto", "billete", "booking", "buchung", "reservation", "reserva",
-        "prenotazione", "boarding pass", "auftrag", "dossier",
+        "prenotazione", "boarding pass", "auftrag", "dossier", "confirmation", "commande", "conferma", "pnr",
     ]
 
     /// Rides as tickets have them: a day, and below it the times of leaving and arriving, each with its place.
@@ -69,34 +69,69 @@ enum RideText {
                 booking.until = "\(end.text) \(time.hourAndMinute)"
                 booking.line = start.line
                 bookings.append(booking)
-            } else if let moment = BookingMoment(line, today: today), moment.rest.isEmpty {
-                (day, open) = (moment.date, nil)
+            } else if let date = self.day(line, today: today) {
+                (day, open) = (date, nil)
             }
         }
         return bookings
     }
 
-    /// `08h57 Paris Gare de Lyon`, `08:57 Paris`, `Paris Gare du Nord 12:47`: nil for any other line.
+    /// The day that a line is, also behind words as in `Hinfahrt am 13.05.2026`; nil for any other line.
+    private static func day(_ line: String, today: CivilDate) -> CivilDate? {
+        let words = line.split(separator: " ")
+        for count in 0...min(2, max(0, words.count - 1)) where words.prefix(count).allSatisfy(isInFrontOfDay) {
+            let text = words.dropFirst(count).joined(separator: " ")
+            if let moment = BookingMoment(text, today: today), moment.rest.isEmpty { return moment.date }
+        }
+        return nil
+    }
+
+    private static func isInFrontOfDay(_ word: Substring) -> Bool {
+        [
+            "hinfahrt", "ruckfahrt", "hinreise", "ruckreise", "aller", "retour", "andata", "ritorno", "ida", "vuelta",
+            "outward", "outbound", "return", "departure", "depart", "abfahrt", "partenza", "am", "le", "on", "il", "el",
+        ].contains(folded(String(word)).filter(\.isLetter))
+    }
+
+    /// `08h57 Paris Gare de Lyon`, `ab 08:57 Paris`, `Paris Gare du Nord 12:47`, `Berlin Hbf an 13:25 Gleis 3`: nil
+    /// for any other line.
     private static func timeAndPlace(_ line: String) -> (TimeOfDay, String)? {
-        if let space = line.lastIndex(of: " "), line.first?.isUppercase ?? false, !line.contains(","),
-            BookingLabel.parts(of: line) == nil, RideColumns([String(line[..<space]), "to"]) == nil
-        {
-            let last = line[line.index(after: space)...]
-            let place = line[..<space]
-            if last.contains(":"), last.utf8.count == 5, let time = TimeOfDay(typed: String(last)),
-                !place.contains(":"), !place.contains(where: \.isNumber), place.split(separator: " ").count <= 6
-            {
-                return (time, String(place).trimmed)
+        var words = line.split(separator: " ").map(String.init)[...]
+        guard let index = words.firstIndex(where: { time($0) != nil }), let time = time(words[index]),
+            !line.contains(","), BookingLabel.parts(of: line) == nil
+        else { return nil }
+        var place = words[..<index]
+        while let last = place.last, isMark(last) { place.removeLast() }
+        if place.isEmpty {
+            words = words[(index + 1)...].drop { ["–", "-", "|", "uhr"].contains(folded($0)) }
+            place = words.prefix { !isPlatform($0) }
+        } else {
+            guard words[(index + 1)...].first.map({ isPlatform($0) || folded($0) == "uhr" }) ?? true else {
+                return nil
             }
         }
-        guard let first = line.split(separator: " ").first, first.first?.isNumber ?? false, first.count <= 6 else {
-            return nil
-        }
-        let text = first.replacingText("h", with: ":")
-        let place = line.dropFirst(first.count).drop { " –-|:\t".contains($0) }
-        guard text.contains(":"), let time = TimeOfDay(typed: text), place.first?.isLetter ?? false,
-            place.first?.isUppercase ?? false, place.split(separator: " ").count <= 6
+        let name = place.joined(separator: " ")
+        guard name.first?.isUppercase ?? false, place.count <= 6, RideColumns([name, "to"]) == nil,
+            !name.contains(where: { $0.isNumber || $0 == ":" }) || index == 0
         else { return nil }
-        return (time, String(place))
+        return (time, name)
+    }
+
+    /// The time that a word is, as `08h57` and `08:57`; nil for any other word.
+    private static func time(_ word: String) -> TimeOfDay? {
+        let text = word.replacingText("h", with: ":")
+        guard text.first?.isNumber ?? false, text.utf8.count <= 6, text.contains(":") else { return nil }
+        return TimeOfDay(typed: text)
+    }
+
+    /// Whether a word stands between a place and its time.
+    private static func isMark(_ word: String) -> Bool {
+        ["ab", "an", "dep", "arr", "um", "a", "at", "–", "-", "|"].contains(folded(word).filter { $0 != "." })
+    }
+
+    /// Whether a word is in front of the number of a platform.
+    private static func isPlatform(_ word: String) -> Bool {
+        ["gleis", "gl", "platform", "plat", "voie", "binario", "via", "spor", "track"]
+            .contains(folded(word).filter(\.isLetter))
     }
 }
