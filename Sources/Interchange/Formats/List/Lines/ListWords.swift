@@ -60,7 +60,8 @@ enum ListWords {
 
     /// Beginnings of the words for houses in which one sleeps, in small letters.
     private static let lodgings = [
-        "hotel", "hôtel", "hostel", "motel", "airbnb", "b&b", "camping", "campground", "campsite", "pension", "gasthof", "gasthaus",
+        "hotel", "hôtel", "hostel", "motel", "airbnb", "b&b", "camping", "campground", "campsite", "pension", "gasthof",
+        "gasthaus",
         "ferienwohnung",
         "fewo", "chambre", "gîte", "gite", "auberge", "hostal", "casa ", "posada", "parador", "agriturismo", "albergo",
         "vandrarhem", "hytte", "stuga", "lodge", "cabin", "resort", "guesthouse", "ryokan", "pousada",
