@@ -31,8 +31,10 @@ package final class ReportInteractor {
 
     /// The distances of these trips, once all are there; fails with `ReferenceError` or `StoreError` when a trip is not
     /// found, with `ReportError` when one cannot be measured. Linear in the stops.
+    ///
+    /// The areas of the stops are only looked up where a report `hasAreas`.
     package func report(
-        on selection: TripSelection, days: ReportedDays = .planned
+        on selection: TripSelection, days: ReportedDays = .planned, hasAreas: Bool = false
     ) -> AnyPublisher<DistanceReport, any Error> {
         attempt { [model, mapData, clock, borders, times, area] in
             try selection.trips(in: model.library)
@@ -41,7 +43,7 @@ package final class ReportInteractor {
                         DistanceReport.TripSection(
                             trip: trip, route: route,
                             days: days.itinerary(of: trip, along: route, clock: clock, borders: borders),
-                            times: times, areas: trip.waypoints.map { area($0.location) })
+                            times: times, areas: hasAreas ? trip.waypoints.map { area($0.location) } : [])
                     }
                 }
                 .combineLatest()

@@ -37,7 +37,7 @@ package final class ReportPresenter {
         on selection: TripSelection, as format: ReportFormat, _ options: ReportOptions = ReportOptions(),
         context: TerminalContext
     ) -> AnyPublisher<ReportText, any Error> {
-        interactor.report(on: selection, days: options.days ? .all : .planned)
+        interactor.report(on: selection, days: options.days ? .all : .planned, hasAreas: format == .html)
             .tryMap { [unit, cartographer] report in
                 let text =
                     switch format {

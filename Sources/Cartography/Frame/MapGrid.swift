@@ -66,6 +66,11 @@ package struct DotRectangle: Equatable, Sendable {
     /// The row of dots below the last one.
     package var maxY: Int { y + height }
 
+    /// The disc of a place without a mark in a picture: two dots wide.
+    static func disc(at point: DotPoint) -> DotRectangle {
+        DotRectangle(x: Int(point.x) - 1, y: Int(point.y) - 1, width: 2, height: 2)
+    }
+
     /// Whether one stands above the other with less than a line between them, along some part of both.
     func isStacked(with other: DotRectangle) -> Bool {
         let gap = max(y - other.maxY, other.y - maxY)

@@ -133,7 +133,7 @@ extension Placement {
     ) -> MapScene.Name? {
         let size = NameLook.sizes(kind)[0]
         let (width, height) = NameLook.extent(text, kind, size, lettering)
-        let disc = Self.disc(at: point)
+        let disc = DotRectangle.disc(at: point)
         guard occupancy.isFree(disc), isOnLand(point) else { return nil }
         let beside = disc.y + (disc.height - height) / 2
         let middle = disc.x + (disc.width - width) / 2
@@ -160,17 +160,12 @@ extension Placement {
         return MapScene.Name(text: text, kind: kind, size: size, area: best.area, point: point, isLeft: best.isLeft)
     }
 
-    /// The disc of a town in a picture.
-    private static func disc(at point: DotPoint) -> DotRectangle {
-        DotRectangle(x: Int(point.x) - 1, y: Int(point.y) - 1, width: 2, height: 2)
-    }
-
     /// Whether a name is seen to be that of a disc, and the disc does not seem to be that of another name. Linear in
     /// the names.
     private func isEvident(_ area: DotRectangle, of disc: DotRectangle) -> Bool {
         let own = lettering.distance(from: area, to: disc)
         return names.allSatisfy { name in
-            guard let other = name.point.map(Self.disc) else { return true }
+            guard let other = name.point.map(DotRectangle.disc) else { return true }
             let known = lettering.distance(from: name.area, to: other)
             return lettering.distance(from: area, to: other) >= own + Self.nearer
                 && lettering.distance(from: name.area, to: disc) >= known + Self.nearer

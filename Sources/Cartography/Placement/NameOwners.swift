@@ -15,8 +15,7 @@ struct NameOwners {
             let marked = Set(marks.flatMap(\.stops))
             for place in subject.places where !place.stops.contains(where: marked.contains) {
                 guard let point = points[place.stops[0]] else { continue }
-                let area = DotRectangle(x: Int(point.x) - 1, y: Int(point.y) - 1, width: 2, height: 2)
-                signs.append((area, place.stops[0]))
+                signs.append((.disc(at: point), place.stops[0]))
             }
         }
         self.signs = signs

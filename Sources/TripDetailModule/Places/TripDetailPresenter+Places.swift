@@ -54,7 +54,10 @@ extension TripDetailPresenter {
         if let list = interactor.list(places, position) {
             return edits.attempt(.add(places: list.places, position, notes: list.notes, nights: list.nights))
         }
-        if places.count == 1, readsAsSeveral(places[0], position) { return }
+        if places.count == 1 {
+            if !readsAsSeveral(places[0], position) { edits.attempt(edit) }
+            return
+        }
         // Between semicolons a comma may join places, too.
         edits.attempt(.add(places: places.flatMap { interactor.joinedPlaces($0, position)?.parts ?? [$0] }, position))
     }

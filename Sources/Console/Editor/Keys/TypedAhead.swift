@@ -12,9 +12,6 @@ struct TypedAhead {
     /// Whether the last line has not ended and is still being typed.
     private(set) var isOpen = false
 
-    /// Whether no keys wait.
-    var isEmpty: Bool { keys.isEmpty }
-
     /// Keeps keys that were pressed before the question was there; returns those that are about the question
     /// nevertheless: Ctrl-C, which gives up what was typed before it, and what stands behind it.
     mutating func hold(_ pressed: [Key]) -> [Key] {

@@ -20,6 +20,8 @@ struct HTMLReportTrip {
     private let itinerary: TripItinerary
     private let stops: HTMLReportStops
     private let costs: TripCosts?
+    /// The list of the days; nil for a trip without.
+    private let listOfDays: HTMLReportOverview?
 
     /// Shows a trip with its maps.
     init(
@@ -29,7 +31,9 @@ struct HTMLReportTrip {
         (self.trip, self.unit, self.maps, self.heading) = (trip, unit, maps, heading)
         (self.options, self.credit, self.number) = (options, credit, number)
         itinerary = TripItinerary(trip, unit: unit)
-        costs = TripCosts(trip)
+        let costs = TripCosts(trip)
+        self.costs = costs
+        listOfDays = itinerary.days.map { HTMLReportOverview($0, of: trip.trip, total: costs) }
         stops = HTMLReportStops(trip, itinerary, heading: heading + 2)
     }
 
@@ -75,10 +79,6 @@ struct HTMLReportTrip {
 
     /// The list of the days; empty where there are none or one.
     private var overview: String { listOfDays?.html(anchor: anchor) ?? "" }
-
-    private var listOfDays: HTMLReportOverview? {
-        itinerary.days.map { HTMLReportOverview($0, of: trip.trip, total: costs) }
-    }
 
     /// The name of the heading of a day.
     private func anchor(_ day: Int) -> String { (number.map { "trip\($0)-" } ?? "") + "day\(day + 1)" }
