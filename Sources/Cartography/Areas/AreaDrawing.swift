@@ -8,7 +8,8 @@ struct AreaDrawing {
     /// The size below which a ring is left out, and the distance from its shore of a point that is, in dots.
     private static let smallest = 0.3
     private static let tolerance = 0.11
-    /// The points of which it is asked on which side of a shore they are, in each direction.
+    /// The points of which it is asked on which side of a shore they are, in each direction. Where no shore is on the
+    /// map, one tells as much.
     private static let probes = 3
 
     private let frame: MapFrame
@@ -29,9 +30,7 @@ struct AreaDrawing {
         let rings: [[DotPoint]] =
             switch frame.projection {
             case .azimuthal:
-                RingClosing.rings(
-                    of: clipped(lines), in: rectangle,
-                    known: try known(kind, detail, map, of: rectangle) { frame.place($0) })
+                try rings(kind, of: clipped(lines), detail, map)
             case .world(let world):
                 try rings(kind, lines, detail, map, on: world).compactMap { RingClipping.ring($0, in: rectangle) }
             }
@@ -43,6 +42,15 @@ struct AreaDrawing {
             let simple = LineSimplification.simplified(ring, tolerance: Self.tolerance)
             return simple.count > 3 ? simple : nil
         }
+    }
+
+    /// The rings on a map of a part of the Earth, of lines that are cut at its edges.
+    private func rings(
+        _ kind: ShorelineKind, of lines: [[DotPoint]], _ detail: ShorelineDetail, _ map: Shorelines
+    ) throws(ShorelinesError) -> [[DotPoint]] {
+        let probes = lines.isEmpty ? 1 : Self.probes
+        let known = try known(kind, detail, map, of: rectangle, probes: probes) { frame.place($0) }
+        return RingClosing.rings(of: lines, in: rectangle, known: known)
     }
 
     /// The lines as they lie on the map, cut a little beyond its edges; what begins and ends inside is joined.
@@ -68,12 +76,12 @@ struct AreaDrawing {
     /// Some places of a rectangle, and on which side of the shore they are.
     private func known(
         _ kind: ShorelineKind, _ detail: ShorelineDetail, _ map: Shorelines, of rectangle: PlaneRectangle,
-        place: (DotPoint) -> Coordinate?
+        probes: Int = probes, place: (DotPoint) -> Coordinate?
     ) throws(ShorelinesError) -> [(point: DotPoint, isInside: Bool)] {
         var points: [(DotPoint, Coordinate)] = []
-        for row in 0..<Self.probes {
-            for column in 0..<Self.probes {
-                let share = { (index: Int) in (Double(index) + 0.47) / Double(Self.probes) }
+        for row in 0..<probes {
+            for column in 0..<probes {
+                let share = { (index: Int) in (Double(index) + 0.47) / Double(probes) }
                 let point = DotPoint(
                     x: rectangle.left + share(column) * rectangle.width,
                     y: rectangle.top + share(row) * rectangle.height)

@@ -12,6 +12,7 @@ struct AreaNames {
     private static let (loneRadius, stateRadius) = (180_000.0, 400_000.0)
 
     let map: AreaMap
+    let sizes: CountrySizes
     let samples: AreaSamples
     let byCountry: [Int: [AreaSamples.Sample]]
     let byState: [Int: [AreaSamples.Sample]]
@@ -22,8 +23,8 @@ struct AreaNames {
     let isOfOneCountry: Bool
 
     /// Finds what a map shows of which country and state; `land` is what a picture shows as land.
-    init(_ map: AreaMap, on frame: MapFrame, _ land: LandRaster?, _ lettering: Lettering) {
-        self.map = map
+    init(_ map: AreaMap, _ sizes: CountrySizes, on frame: MapFrame, _ land: LandRaster?, _ lettering: Lettering) {
+        (self.map, self.sizes) = (map, sizes)
         let isText = lettering == .cells
         let samples = AreaSamples(frame, map, land, step: isText ? 4 : 6)
         var byCountry: [Int: [AreaSamples.Sample]] = [:]

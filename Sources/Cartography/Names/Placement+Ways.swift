@@ -168,7 +168,7 @@ extension Placement {
     static func point(of line: [DotPoint], at way: Double) -> (point: DotPoint, x: Double, y: Double)? {
         var left = way
         for (from, to) in zip(line, line.dropFirst()) {
-            let piece = length([from, to])
+            let piece = from.distance(to: to)
             guard piece > 0 else { continue }
             if left <= piece {
                 let share = left / piece
@@ -192,7 +192,7 @@ extension Placement {
             where max(from.x, to.x) >= west && min(from.x, to.x) <= east && max(from.y, to.y) >= north
                 && min(from.y, to.y) <= south
             {
-                let steps = Int(length([from, to]).rounded(.up))
+                let steps = Int(from.distance(to: to).rounded(.up))
                 for step in 0...max(steps, 1) {
                     let share = Double(step) / Double(max(steps, 1))
                     let point = DotPoint(

@@ -24,6 +24,8 @@ extension Cartographer {
     private static let fjordScales = 25.0...2_500
     /// The same for a map in cells, and the columns from which on one has room for them.
     private static let (textScales, textColumns) = (250.0...2_600, 70)
+    /// The degrees that a smooth line may go beyond its points.
+    private static let bulge = 1.0
     /// The dots beyond the edges to which lines are drawn.
     private static let margin = 8.0
     /// The distance from a line of what is left out of it in a picture, in dots.
@@ -49,13 +51,28 @@ extension Cartographer {
                 case .canal, .water, .park, .land, .ground, .bridge: isOfCity && lettering == .proportional
                 }
             guard isShown, let first = feature.points.first,
-                !isOfCity || first.distance(to: middle) <= frame.radius + Self.reach
+                isOfCity
+                    ? first.distance(to: middle) <= frame.radius + Self.reach
+                    : Self.mayMeet(feature.points, middle, within: frame.radius)
             else { return nil }
             let lines = Self.lines(of: feature, frame, lettering)
             guard !lines.isEmpty else { return nil }
             return MapScene.Feature(
                 kind: feature.kind, name: feature.name, width: feature.width / frame.metresPerDot, lines: lines)
         }
+    }
+
+    /// Whether a line through some points may come within a radius of a place; false only where all of them are north
+    /// of that, or all south, east or west of it.
+    private static func mayMeet(_ points: [Coordinate], _ middle: Coordinate, within radius: Double) -> Bool {
+        let up = radius / Earth.meanRadius / radiansPerDegree + bulge
+        func isPassed(_ beyond: (Coordinate) -> Double, _ reach: Double) -> Bool {
+            points.allSatisfy { beyond($0) > reach } || points.allSatisfy { beyond($0) < -reach }
+        }
+        guard !isPassed({ $0.latitude - middle.latitude }, up) else { return false }
+        let across = up / max(sineAndCosine(degrees: min(middle.latitude.magnitude + up, 90)).cosine, 0.01)
+        guard across < 90 else { return true }
+        return !isPassed({ ($0.longitude - middle.longitude).remainder(dividingBy: 360) }, across)
     }
 
     /// The smooth lines of a feature on a map; of an area its ring, if a part of it may be on the map.

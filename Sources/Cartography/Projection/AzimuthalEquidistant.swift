@@ -36,6 +36,8 @@ package struct AzimuthalEquidistant: Equatable, Sendable {
     private let up: Vector
     private let east: Vector
     private let north: Vector
+    /// The sine and cosine of the centre's latitude.
+    private var latitudeOfCenter: (sine: Double, cosine: Double) { (up.z, north.z) }
 
     /// Projects about `center`.
     package init(center: Coordinate) {
@@ -52,7 +54,21 @@ package struct AzimuthalEquidistant: Equatable, Sendable {
 
     /// Returns the point on the plane of the place at these degrees.
     package func project(latitude: Double, longitude: Double) -> PlanePoint {
-        project(seenFromCenter(Vector(latitude: latitude, longitude: longitude)))
+        let up = (latitude - center.latitude) * radiansPerDegree
+        let across = (longitude - center.longitude) * radiansPerDegree
+        guard up.magnitude < SmallAngle.largest, across.magnitude < SmallAngle.largest else {
+            return project(seenFromCenter(Vector(latitude: latitude, longitude: longitude)))
+        }
+        // Most places are near the centre, where the functions of the differences are short series.
+        let (sineOfUp, cosineOfUp) = SmallAngle.sineAndCosine(up)
+        let (sineAcross, cosineAcross) = SmallAngle.sineAndCosine(across)
+        let (sine, cosine) = latitudeOfCenter
+        let sineOfPlace = sine * cosineOfUp + cosine * sineOfUp
+        let cosineOfPlace = cosine * cosineOfUp - sine * sineOfUp
+        return project(
+            Vector(
+                x: cosineOfPlace * sineAcross, y: cosine * sineOfPlace - sine * cosineOfPlace * cosineAcross,
+                z: sine * sineOfPlace + cosine * cosineOfPlace * cosineAcross))
     }
 
     /// Returns the point of the place whose unit vector, seen from the centre, is `direction`.
@@ -60,7 +76,12 @@ package struct AzimuthalEquidistant: Equatable, Sendable {
     func project(_ direction: Vector) -> PlanePoint {
         let (x, y) = (direction.x, direction.y)
         // The sine and cosine of the angle from the centre.
-        let sine = (x * x + y * y).squareRoot()
+        let squares = x * x + y * y
+        if squares < SmallAngle.largestSquare, direction.z > 0 {
+            let scale = Earth.meanRadius * SmallAngle.angleBySine(squares)
+            return PlanePoint(x: x * scale, y: y * scale)
+        }
+        let sine = squares.squareRoot()
         let angle = atan2(sine, direction.z)
         guard sine > 0 else { return PlanePoint(x: 0, y: angle * Earth.meanRadius) }
         let scale = Earth.meanRadius * angle / sine

@@ -23,6 +23,7 @@ package struct Cartographer {
     private let islands: MapTown.Finder
     let roads: RoadSource?
     private let ships: SeaLines
+    private let sizes = CountrySizes()
 
     /// Takes the base map from `baseMap`, which is asked whenever a map is laid out, and not before. Where the other
     /// sources are not given, maps have no names of areas, no towns and no roads but the way.
@@ -92,7 +93,7 @@ package struct Cartographer {
         placement.placeLabels(base: base.shores)
         let towns = TownCandidates(
             towns, along: routes, on: frame, lettering, stops: subject.stops, at: placement.points)
-        let names = areas().map { AreaNames($0, on: frame, placement.land, lettering) }
+        let names = areas().map { AreaNames($0, sizes, on: frame, placement.land, lettering) }
         // In cells, and where countries are small, it says more which country one is in than which town.
         let isOfCountries = lettering == .cells || frame.radius == .infinity
         let isPlan = lettering == .proportional && frame.isPlan

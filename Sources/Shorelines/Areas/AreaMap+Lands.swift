@@ -6,27 +6,69 @@ extension AreaMap {
     /// The cells from which on a part is one whatever its share is: some 100,000 square kilometres.
     private static let largest = 1_000
 
+    /// The cells of the raster, of a tenth of a degree, that are of each country and its states, by its number. Linear
+    /// in all runs.
+    package var cellsOfCountries: [Int] {
+        var cells = Array(repeating: 0, count: areas.count)
+        for row in 0..<AreaFormat.rows {
+            forEachRun(ofRow: row) { _, length, area in cells[country(of: area)] += length }
+        }
+        return cells
+    }
+
     /// Whether a place is in a main part of a country, one with a tenth of its land or of some 100,000 square
-    /// kilometres, not on an island that goes by its own name. Linear in the cells of the part up to that size, and in
-    /// the runs of their rows; for a smaller one in all runs.
-    package func isMainLand(of country: Int, at place: Coordinate) -> Bool {
+    /// kilometres, not on an island that goes by its own name; `cells` is asked for the cells of the whole country.
+    /// Linear in the runs of the rows that the part reaches, up to that size.
+    package func isMainLand(of country: Int, at place: Coordinate, cells: () -> Int) -> Bool {
         let start = Self.cell(latitude: place.latitude, longitude: place.longitude)
-        var known = Set([start.row * AreaFormat.columns + start.column])
-        var rim = Array(known)
+        var rows: [Int: [LandRun]] = [:]
+        var rim: [(row: Int, columns: Range<Int>)] = []
+        /// Goes on to the runs of a row that meet some columns and are not known yet.
+        func reach(_ row: Int, _ columns: Range<Int>) {
+            guard row >= 0, row < AreaFormat.rows else { return }
+            var runs = rows[row] ?? self.runs(of: country, row: row)
+            for index in runs.indices where !runs[index].isKnown && runs[index].columns.overlaps(columns) {
+                runs[index].isKnown = true
+                rim.append((row, runs[index].columns))
+            }
+            rows[row] = runs
+        }
+        reach(start.row, start.column..<start.column + 1)
         var count = 0
-        while let cell = rim.popLast() {
-            let (row, column) = (cell / AreaFormat.columns, cell % AreaFormat.columns)
-            guard area(row: row, column: column).map(self.country) == country else { continue }
-            count += 1
+        while let (row, columns) = rim.popLast() {
+            count += columns.count
             guard count < Self.largest else { return true }
-            for down in -1...1 {
-                for right in -1...1 where row + down >= 0 && row + down < AreaFormat.rows {
-                    let next = (column + right + AreaFormat.columns) % AreaFormat.columns
-                    let index = (row + down) * AreaFormat.columns + next
-                    if known.insert(index).inserted { rim.append(index) }
-                }
+            for row in row - 1...row + 1 {
+                reach(row, columns.lowerBound - 1..<columns.upperBound + 1)
+                // Left of the first column is the last one.
+                if columns.lowerBound == 0 { reach(row, AreaFormat.columns - 1..<AreaFormat.columns) }
+                if columns.upperBound == AreaFormat.columns { reach(row, 0..<1) }
             }
         }
-        return count > 0 && Double(count) >= Self.leastShare * Double(cells(of: country))
+        return count > 0 && Double(count) >= Self.leastShare * Double(cells())
+    }
+
+    /// Cells of a country side by side.
+    private struct LandRun {
+        let columns: Range<Int>
+        var isKnown = false
+    }
+
+    /// The runs of a country and its states in a row, from the west. Linear in its runs.
+    private func runs(of country: Int, row: Int) -> [LandRun] {
+        var lands: [LandRun] = []
+        var start = 0
+        for run in runs(ofRow: row) {
+            let end = max(Int(run.end), start)
+            if start < end, self.country(of: Int(run.area)) == country {
+                if let last = lands.last, last.columns.upperBound == start {
+                    lands[lands.count - 1] = LandRun(columns: last.columns.lowerBound..<end)
+                } else {
+                    lands.append(LandRun(columns: start..<end))
+                }
+            }
+            start = end
+        }
+        return lands
     }
 }

@@ -28,6 +28,8 @@ package struct AreaMap: Sendable {
     package let features: [PlanFeature]
     /// The file. Nobody writes to what it points to while it can be reached.
     nonisolated(unsafe) private let file: UnsafeBufferPointer<UInt8>
+    /// The rows that were asked for, read once.
+    private let rows = AreaRows()
 
     /// Reads a file that stays where it is, unchanged, as long as the process runs; throws when it is damaged. Linear.
     package init(permanent start: UnsafePointer<UInt8>, count: Int) throws(ShorelinesError) {
@@ -72,37 +74,39 @@ package struct AreaMap: Sendable {
         self.features = features
     }
 
-    /// The number of the area at a place, to a tenth of a degree; 0 at sea. Linear in the runs of a row.
+    /// The number of the area at a place, to a tenth of a degree; 0 at sea. Logarithmic in the runs of a row, the first
+    /// time linear.
     package func area(at place: Coordinate) -> Int {
         let (row, column) = Self.cell(latitude: place.latitude, longitude: place.longitude)
         return area(row: row, column: column) ?? 0
     }
 
-    /// The number of the area in a cell of the raster; nil where the file is damaged. Linear in the runs of its row.
+    /// The number of the area in a cell of the raster; nil where the file is damaged.
     func area(row: Int, column: Int) -> Int? {
-        var found: Int?
-        forEachRun(ofRow: row) { passed, _, area in
-            if passed > column { found = area }
-            return passed <= column
+        let runs = runs(ofRow: row)
+        var (low, high) = (0, runs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(runs[middle].end) > column { high = middle } else { low = middle + 1 }
         }
-        return found
+        return low < runs.count ? Int(runs[low].area) : nil
     }
 
-    /// The cells of the raster, of a tenth of a degree, that are of a country or its states. Linear in all runs.
-    package func cells(of country: Int) -> Int {
-        var count = 0
-        for row in 0..<AreaFormat.rows {
-            forEachRun(ofRow: row) { _, length, area in
-                if self.country(of: area) == country { count += length }
-                return true
+    /// The runs of a row from the west, which is kept. Linear in them the first time.
+    func runs(ofRow row: Int) -> [AreaRows.Run] {
+        rows.runs(ofRow: row) {
+            var runs: [AreaRows.Run] = []
+            forEachRun(ofRow: row) { end, _, area in
+                runs.append(
+                    AreaRows.Run(end: UInt16(truncatingIfNeeded: end), area: UInt16(truncatingIfNeeded: area)))
             }
+            return runs
         }
-        return count
     }
 
-    /// Hands the runs of a row to a function, until it says no: the column behind each, its length, and its area.
+    /// Hands the runs of a row to a function: the column behind each, its length, and its area.
     @inline(__always)
-    private func forEachRun(ofRow row: Int, _ body: (_ end: Int, _ length: Int, _ area: Int) -> Bool) {
+    func forEachRun(ofRow row: Int, _ body: (_ end: Int, _ length: Int, _ area: Int) -> Void) {
         var offset = file.number(at: AreaFormat.headerLength + 4 * row, bytes: 4)
         let end = file.number(at: AreaFormat.headerLength + 4 * (row + 1), bytes: 4)
         var passed = 0
@@ -110,7 +114,7 @@ package struct AreaMap: Sendable {
             let length = number(&offset)
             let area = number(&offset)
             passed += length
-            guard body(passed, length, area < areas.count ? area : 0) else { return }
+            body(min(passed, AreaFormat.columns), length, area < areas.count ? area : 0)
         }
     }
 

@@ -21,11 +21,19 @@ enum DaysSubject: Subject {
                     ["days", "1"], library: try library(stops: 1_000, apart: 100_000, "days-1000", setting))
             },
             Benchmark(
-                "days/itinerary", "itinerary in HTML of 45 stops, a map a day", rounds: 21, goals: [.atMost(150)]
+                "days/itinerary", "itinerary in HTML of 45 towns of Europe, a map a day", rounds: 21,
+                goals: [.atMost(150)]
+            ) {
+                let directory = setting.scratch.path("days-itinerary")
+                try setting.run(kernel: "tour-library", [directory])
+                return setting.command(["report", "1", "--format", "html"], library: directory)
+            },
+            Benchmark(
+                "days/itinerary-wide", "itinerary in HTML of 45 stops 400 km apart, a map a day", rounds: 9, goals: []
             ) {
                 setting.command(
                     ["report", "1", "--format", "html"],
-                    library: try library(stops: 45, apart: 400_000, "days-itinerary", setting))
+                    library: try library(stops: 45, apart: 400_000, "days-itinerary-wide", setting))
             },
             roads("length-median", "estimate: median error of the length", .atMost(7), setting),
             roads("length-p10", "estimate: error of the length, 10 % are below", nil, setting),
@@ -46,6 +54,11 @@ enum DaysSubject: Subject {
                     throw BenchmarkError("days-library takes stops, metres and a directory")
                 }
                 try write(stops: stops, apart: metres, into: words[2])
+                return 0
+            },
+            Kernel("tour-library") { words in
+                guard words.count == 1 else { throw BenchmarkError("tour-library takes a directory") }
+                try writeTour(into: words[0])
                 return 0
             },
         ]
@@ -83,6 +96,23 @@ enum DaysSubject: Subject {
         }
         var trip = Trip(id: .random(using: &generator), name: try Name("Days"), waypoints: waypoints)
         try trip.plan.set(.dailyMinutes(300))
+        try write(trip, into: directory)
+    }
+
+    /// A trip through 45 towns of Europe in 20 days.
+    private static func writeTour(into directory: String) throws {
+        var generator = SplitMix64(state: 15)
+        let waypoints = try TownsOfEurope.tour.map { town in
+            Waypoint(
+                id: .random(using: &generator), name: try Name(town.name),
+                location: try Coordinate(latitude: town.latitude, longitude: town.longitude))
+        }
+        var trip = Trip(id: .random(using: &generator), name: try Name("Europe"), waypoints: waypoints)
+        try trip.plan.set(.days(20))
+        try write(trip, into: directory)
+    }
+
+    private static func write(_ trip: Trip, into directory: String) throws {
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         try Data(LibraryEncoder.encode(Library(trips: [trip]))).write(
             to: URL(fileURLWithPath: directory + "/trips.json"))

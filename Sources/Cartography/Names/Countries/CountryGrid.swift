@@ -54,9 +54,14 @@ struct CountryGrid {
             var (rim, part) = ([first], [Int]())
             while let square = rim.popLast() {
                 part.append(square)
-                for next in Self.around(square, columns: columns, rows: rows) where isOpen[next] {
-                    isOpen[next] = false
-                    rim.append(next)
+                let (column, row) = (square % columns, square / columns)
+                for row in max(row - 1, 0)...min(row + 1, rows - 1) {
+                    for column in max(column - 1, 0)...min(column + 1, columns - 1) {
+                        let next = row * columns + column
+                        guard isOpen[next] else { continue }
+                        isOpen[next] = false
+                        rim.append(next)
+                    }
                 }
             }
             parts.append(part)
@@ -120,13 +125,5 @@ struct CountryGrid {
             if square + columns < values.count { improve(square, square + columns) }
         }
         return room
-    }
-
-    /// The squares around another, corners included.
-    private static func around(_ square: Int, columns: Int, rows: Int) -> [Int] {
-        let (column, row) = (square % columns, square / columns)
-        return (max(row - 1, 0)...min(row + 1, rows - 1)).flatMap { row in
-            (max(column - 1, 0)...min(column + 1, columns - 1)).map { row * columns + $0 }
-        }
     }
 }

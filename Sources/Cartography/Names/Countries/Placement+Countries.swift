@@ -38,17 +38,20 @@ extension Placement {
         let (map, name) = (names.map, names.map.areas[country].name)
         let main = grid.parts(of: country).filter { part in
             let (x, y) = grid.middle(of: part[part.count / 2])
-            return frame.place(DotPoint(x: Double(x), y: Double(y))).map { map.isMainLand(of: country, at: $0) }
-                ?? false
+            return frame.place(DotPoint(x: Double(x), y: Double(y))).map { place in
+                map.isMainLand(of: country, at: place) { names.sizes.cells(of: country, map) }
+            } ?? false
         }
         let squares = main.flatMap { $0 }
-        let short = way == nil ? nil : Self.short(name, map)
+        // Looked for among all countries where it is needed.
+        lazy var short = way == nil ? nil : Self.short(name, map)
         // Where one only looks on is never larger than where one is.
         let sizes = NameLook.sizes(.country, way == nil ? 1 : 0)
         let tries =
-            sizes.map { (name, $0, false) } + NameLook.smallSizes.map { (name, $0, true) }
-            + (short.map { short in NameLook.smallSizes.map { (short, $0, true) } } ?? [])
-        for (name, size, isSmall) in tries {
+            sizes.map { (false, $0, false) } + NameLook.smallSizes.map { (false, $0, true) }
+            + NameLook.smallSizes.map { (true, $0, true) }
+        for (isShort, size, isSmall) in tries {
+            guard let name = isShort ? short : name else { break }
             let text = NameLook.text(name, .country, lettering)
             let extent = NameLook.extent(text, .country, size, lettering)
             let area = grid.rectangles(width: extent.width, height: extent.height, in: squares)
@@ -58,7 +61,7 @@ extension Placement {
             self.names.append(MapScene.Name(text: text, kind: .country, size: size, area: area))
             return
         }
-        guard let way, frame.radius < .infinity, map.cells(of: country) <= Self.smallState else { return }
+        guard let way, frame.radius < .infinity, names.sizes.cells(of: country, map) <= Self.smallState else { return }
         placeCountry(
             country, [name] + (short.map { [$0] } ?? []), besideIslands: names.byCountry[country] ?? [], names, way)
     }
