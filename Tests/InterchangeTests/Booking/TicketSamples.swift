@@ -84,6 +84,21 @@ enum TicketSamples {
         ),
         (
             """
+            OUIGO - Votre réservation
+            Référence dossier : ABCDEF
+            Départ samedi 13 juin 2026 à 07h32 de Paris Gare de Lyon
+            Arrivée samedi 13 juin 2026 à 10h48 à Marseille St Charles
+            Train n° 7801 - Voiture 12 - Place 104
+            Montant total : 32,00 €
+            """,
+            [
+                "2026-06-13",
+                "Paris Gare de Lyon",
+                "Marseille St Charles train 07:32 196min 32",
+            ]
+        ),
+        (
+            """
             Trenitalia - Conferma di acquisto
             PNR: ABC123
             Treno: Frecciarossa 9525

@@ -60,6 +60,16 @@ extension BookingTrip {
                 "\(Wording.quoted(own, maximumWidth: 60)) is only placed in its town: \(found.label)", line: line)
             return found.location
         }
+        // `Sevilla-Santa Justa`
+        if isStation, let town = own.split(separator: "-").first.map({ String($0).trimmed }), town.count < own.count,
+            town.count >= Self.shortestTown, case .success(let found) = context.readPlace(town, last),
+            found.wasLookedUp, !found.isSight
+        {
+            townCount += 1
+            assembly.notice(
+                "\(Wording.quoted(own, maximumWidth: 60)) is only placed in its town: \(found.label)", line: line)
+            return found.location
+        }
         // `Swartz Bay (Victoria)`: the town is in brackets behind the harbour.
         if isStation, let open = own.lastIndex(of: "("), own.last == ")",
             case .success(let found) = context.readPlace(String(own[own.index(after: open)...].dropLast()), last),

@@ -230,4 +230,17 @@ struct RideLines {
         }
         return false
     }
+
+    /// The time that a text says for an arrival, as the description of an event does; nil where it says none. Linear.
+    static func arrival(in text: String, today: CivilDate) -> TimeOfDay? {
+        for line in text.split(whereSeparator: \.isNewline).prefix(40) {
+            let tokens = RideToken.tokens(of: String(line), today: today, isDayFirst: false)
+            var isArrival = false
+            for token in tokens {
+                if case .role(let role) = token { isArrival = role == .arrives }
+                if case .time(let time) = token, isArrival { return time }
+            }
+        }
+        return nil
+    }
 }

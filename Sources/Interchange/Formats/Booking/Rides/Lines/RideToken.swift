@@ -173,7 +173,9 @@ private struct RideTokenReader {
     private func date() -> (CivilDate, Int)? {
         guard mayBeDate(index) else { return nil }
         var slice = words[index..<min(index + 6, words.count)].map { word in word.filter { !"()[]|".contains($0) } }
-        // A sign between two moments ends the first.
+        // A time is no part of a day, and a sign between two moments ends the first.
+        let time = slice.indices.dropFirst().first { RideTime.time(in: slice, at: $0, isBehindTimes: false) != nil }
+        if let time { slice = Array(slice[..<time]) }
         if let sign = slice.firstIndex(where: { ["-", "–", "—", "→", "->"].contains($0) }) {
             slice = Array(slice[..<sign])
         }
