@@ -14,6 +14,12 @@ package struct ImportOutcome: Equatable, Sendable {
     /// The warnings of the store.
     package var warnings: [String] = []
 
+    /// The name of the only trip that was taken; nil where none or several were.
+    package var onlyTrip: Name? {
+        guard files.reduce(0, { $0 + $1.trips }) == 1 else { return nil }
+        return files.first { $0.trips == 1 }?.tripName
+    }
+
     /// The result of one file.
     package struct FileOutcome: Equatable, Sendable {
         package let file: String
@@ -24,6 +30,8 @@ package struct ImportOutcome: Equatable, Sendable {
         var fileName: Name?
         /// Whether the format is a guess: any text can be read as a list.
         package var isFormatUnsure = false
+        /// The name of the trip that was taken last; nil where none was.
+        package var tripName: Name?
         /// Trips and stops that were taken.
         package var trips = 0
         package var stops = 0
@@ -83,6 +91,8 @@ package struct ImportReport: Equatable, Sendable {
     package let results: [String]
     /// The points that were skipped, and names that were changed or looked up, a line each.
     package let warnings: [String]
+    /// The line that names the only trip and says what to type next; none where several or none were taken.
+    package let next: [String]
     /// The files of which nothing was taken.
     package let refusals: [Refusal]
 

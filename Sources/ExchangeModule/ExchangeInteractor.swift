@@ -22,11 +22,11 @@ package final class ExchangeInteractor {
     private let clock: (Coordinate) -> PlaceClock
     private let borders: () -> BorderSource?
     private let today: () -> CivilDate
-    private let written: () throws -> Instant
+    let written: () throws -> Instant
     /// The unit of lengths in messages.
     let unit: DistanceUnit
     /// The style of times in calendars.
-    private let times: ClockStyle
+    let times: ClockStyle
 
     /// Takes trips into the library and gives them out.
     package init(_ dependencies: ExchangeDependencies) {
@@ -177,6 +177,7 @@ package final class ExchangeInteractor {
             if let failure = opened.failure { throw failure }
             switch result {
             case .success(var imported):
+                imported.notices += places.notices(about: imported.trips)
                 if let reason = Self.refusal(of: &imported, request, at: path, called: name, &outcome) {
                     outcome.failure = .content(TextFault(reason: reason))
                     break
@@ -278,54 +279,6 @@ package final class ExchangeInteractor {
         ImportContext(
             fileName: name, identifiers: identifiers,
             readPlace: { text, near in places.answer(text, near: near) }, clock: clock, today: today())
-    }
-
-    /// The format of a file to read; one whose columns a person named is a table where it could be a list, unless there
-    /// are other files that may be meant.
-    private func format(of beginning: [UInt8], ending: String, _ request: ImportRequest) -> (any TripFormat)? {
-        let format = TripFormats.ofFile(beginning, ending: ending)
-        return request.columns != nil && request.files.count == 1 && format is ListFormat ? CSVFormat() : format
-    }
-
-    private func format(of request: ExportRequest) throws -> any TripFormat {
-        let format = try formatByName(of: request)
-        if request.hasTimes, !(format is ICSFormat) { throw ExportError.noTimes(format: format.name) }
-        guard format is QRFormat else {
-            if request.links != nil { throw ExportError.noCodes(format: format.name) }
-            guard format is ICSFormat else { return format }
-            return ICSFormat(times: request.hasTimes, unit: unit, clocks: times, written: try written())
-        }
-        guard let canvas = request.canvas else { return QRFormat(service: request.links ?? .google) }
-        guard let drawing = canvas.drawing else { throw ExportError.noDrawing }
-        return QRFormat(service: request.links ?? .google, drawing: drawing, columns: canvas.columns)
-    }
-
-    /// Whether an export writes days into a calendar without times.
-    func lacksTimes(_ request: ExportRequest) -> Bool {
-        !request.hasTimes && (try? formatByName(of: request)) is ICSFormat
-    }
-
-    private func formatByName(of request: ExportRequest) throws -> any TripFormat {
-        let named = try request.format.map { name throws(ExportError) in
-            try self.format(named: name, reads: false)
-        }
-        let known = TripFormats.all.filter(\.canWrite).compactMap(\.fileEndings.first)
-        let rule = FormatRule<any TripFormat>(
-            usual: JSONFormat(), withoutEnding: nil, knownEndings: known,
-            describe: { ($0.name, $0.fileEndings + $0.sharedEndings) }, ofEnding: TripFormats.ending(with:))
-        let format = try rule.format(of: request.path, named: named)
-        guard format.canWrite else {
-            throw ExportError.oneWay(name: format.name, known: TripFormats.writtenNames)
-        }
-        return format
-    }
-
-    /// The format of this name, if it is one that is read or written, as wanted.
-    private func format(named name: String, reads: Bool) throws(ExportError) -> any TripFormat {
-        let known = reads ? TripFormats.readNames : TripFormats.writtenNames
-        guard let format = TripFormats.named(name) else { throw .unknownFormat(name: name, known: known) }
-        guard reads ? format.canRead : format.canWrite else { throw .oneWay(name: format.name, known: known) }
-        return format
     }
 
     /// The files of an import, for the history.

@@ -59,6 +59,7 @@ struct TripMerge: ImportMerge {
                 continue
             }
             outcome.trips += 1
+            outcome.tripName = trip.name
             outcome.stops += trip.waypoints.count
             if usedIDs.insert(trip.id).inserted {
                 inserted.append(trip)

@@ -150,13 +150,21 @@ package final class ExchangePresenter {
         outcome.files.flatMap { [result($0, isDryRun: outcome.isDryRun)] + warnings($0, isVerbose: false) }
     }
 
+    /// The line that names the only trip that was taken, and what to type next; none for any other import.
+    private static func next(_ outcome: ImportOutcome) -> [String] {
+        guard !outcome.isDryRun, let name = outcome.onlyTrip else { return [] }
+        return [
+            "the trip is called \(Wording.quoted(name.text)); ‘roadtrip show \(shellWord(name.text))’ shows it"
+        ]
+    }
+
     /// An import in words, for a command: the results of the files that could be read, with all skipped points and
     /// notices if `isVerbose`, and the others with the reasons.
     package static func report(_ outcome: ImportOutcome, isVerbose: Bool) -> ImportReport {
         var imported = outcome
         imported.files.removeAll { $0.failure != nil }
         return ImportReport(
-            results: results(imported), warnings: warnings(imported, isVerbose: isVerbose),
+            results: results(imported), warnings: warnings(imported, isVerbose: isVerbose), next: next(outcome),
             refusals: outcome.files.compactMap { file in
                 refusal(of: file).map { ImportReport.Refusal(file: file, reason: $0, hints: hints(of: file)) }
             })
@@ -280,24 +288,6 @@ package final class ExchangePresenter {
         case .unknownFormat(let likely):
             "\(file): not a format that is known; a file that begins like this mostly is "
                 + "\(likely.dropLast().joined(separator: ", ")) or \(likely.last ?? "")"
-        }
-    }
-}
-
-extension ExportError: CustomStringConvertible {
-    /// The fault, for the person.
-    package var description: String {
-        switch self {
-        case .unknownFormat(let name, _): "there is no format called \(Wording.quoted(name))"
-        case .oneWay(let name, _):
-            "\(name) goes one way only: it is \(TripFormats.named(name)?.canRead == true ? "read" : "written")"
-        case .noCodes(let format): "--links is for codes (qr); \(format) has none"
-        case .noDrawing: "this terminal shows neither colours nor block characters, so no code can be drawn"
-        case .noTimes(let format): "--times is for calendars (ics); \(format) has no events"
-        case .noStart(let trip): "\(Wording.quoted(trip.text)) has no first day, so no calendar can be written"
-        case .noDays(let trip):
-            "\(Wording.quoted(trip.text)) has no days, so no calendar can be written: a drive needs two stops"
-        case .binaryToTerminal(let format): "\(format) is not text; it would only disturb the terminal"
         }
     }
 }

@@ -45,7 +45,7 @@ package struct PlaceClock {
 
     /// The moment at which calendar and clock show `local` there, in seconds since 1970; a time that is left out when
     /// the clocks go forward is as much later.
-    func seconds(of local: CivilDateTime) -> Int64 {
+    package func seconds(of local: CivilDateTime) -> Int64 {
         let wall = local.secondsSince1970
         let before = wall - Int64(secondsFromUTC(Instant(milliseconds: (wall - 86_400) * 1_000)))
         let after = wall - Int64(secondsFromUTC(Instant(milliseconds: (wall + 86_400) * 1_000)))

@@ -44,7 +44,9 @@ struct BadFile: Sendable {
         let run = try program.run("import", file)
         #expect(run.status == 0)
         #expect(run.output == "\(file): took 1 trip with 2 stops (csv)\n")
-        #expect(run.errors == "roadtrip: \(file):3: skipped: latitude 99 is outside -90 to 90\n")
+        #expect(
+            run.errors == "roadtrip: \(file):3: skipped: latitude 99 is outside -90 to 90\n"
+                + "roadtrip: the trip is called “rows”; ‘roadtrip show rows’ shows it\n")
         let document = try program.run("import", "--json", "--dry-run", file)
         #expect(document.output.contains(#""reason": "latitude 99 is outside -90 to 90""#))
         #expect(document.errors == "")

@@ -9,6 +9,10 @@ extension ExchangeLookups {
     private static let together = 20_000.0
     /// The longest way to a place beside the way between its neighbours, in metres, where these are near each other.
     private static let shortDetour = 150_000.0
+    /// The longest way to a place from the only neighbour, in metres.
+    private static let nextStop = 600_000.0
+    /// The least people of a town whose name is longer than the text.
+    private static let town = 20_000
     /// The least additional way in metres by which the second place must be further, so that the first is meant.
     private static let clearly = 300_000.0
 
@@ -41,14 +45,37 @@ extension ExchangeLookups {
         let whole = found.places.filter { folded($0.name) == name }
         let named = whole.isEmpty ? found.places.filter { folded($0.name).hasPrefix(name + " ") } : whole
         let direct = before.flatMap { before in after.map { before.distance(to: $0) } } ?? 0
-        let ways = named.map { place in
+        let ways = (named + longer(found.places, name)).map { place in
             (place, [before, after].compactMap { $0 }.reduce(0) { $0 + $1.distance(to: place.location) } - direct)
         }
-        guard let best = ways.min(by: { $0.1 < $1.1 }), best.1 <= max(Self.shortDetour, direct / 2) else { return nil }
-        // The likeliest of those that lie together.
+        // The first and the last stop of a trip are no detour.
+        let most = before == nil || after == nil ? Self.nextStop : max(Self.shortDetour, direct / 2)
+        guard let best = best(of: ways.filter { $0.1 <= most }) else { return nil }
+        // The likeliest of those that lie together; a village elsewhere is not meant in place of a city.
         let near = ways.filter { $0.0.location.distance(to: best.0.location) <= Self.together }
-        let others = ways.filter { $0.0.location.distance(to: best.0.location) > Self.together }
+        let others = ways.filter { way in
+            way.0.location.distance(to: best.0.location) > Self.together && !Self.isDwarfed(way.0, by: best.0)
+        }
         guard others.allSatisfy({ $0.1 >= best.1 * 3 && $0.1 >= best.1 + Self.clearly }) else { return nil }
         return near.first?.0
+    }
+
+    /// The towns that a name may be short for, as `Santiago` is for Santiago de Compostela.
+    private func longer(_ places: [FoundPlace], _ name: String) -> [FoundPlace] {
+        places.filter { place in
+            place.isTown && place.population ?? 0 >= Self.town && folded(place.name).hasPrefix(name + " ")
+        }
+    }
+
+    /// The one of several places beside which all others are villages, else the one with the shortest way.
+    private func best(of ways: [(FoundPlace, Double)]) -> (FoundPlace, Double)? {
+        guard let largest = ways.max(by: { $0.0.population ?? 0 < $1.0.population ?? 0 }) else { return nil }
+        let isAlone = ways.allSatisfy { $0.0.location == largest.0.location || Self.isDwarfed($0.0, by: largest.0) }
+        return isAlone ? largest : ways.min { $0.1 < $1.1 }
+    }
+
+    /// Whether a place has less than a tenth of the people of another.
+    private static func isDwarfed(_ place: FoundPlace, by other: FoundPlace) -> Bool {
+        (place.population ?? 0) * 10 < other.population ?? 0
     }
 }

@@ -22,7 +22,7 @@ final class ExchangeLookups {
     typealias Answer = Result<FoundPlace, PlaceRefusal>
 
     /// A question: the same name means another place near another one.
-    private struct Question: Hashable {
+    struct Question: Hashable {
         let text: String
         let near: Coordinate?
     }
@@ -43,9 +43,9 @@ final class ExchangeLookups {
     private var lookupCount = 0
 
     /// A name that was looked up for the file that is being read.
-    private struct Lookup {
+    struct Lookup {
         let question: Question
-        let answer: Answer
+        var answer: Answer
         /// The places that the name may mean where none is clearly meant.
         let candidates: [Coordinate]
         /// Whether places have the name: what is only spelled like others means none of them, whatever is near.
@@ -61,11 +61,14 @@ final class ExchangeLookups {
     /// The most look-ups of a file that are looked at again together.
     private static let mostReconsidered = 500
     /// The look-ups of the file that is being read, in the order of its rows.
-    private var lookups: [Lookup] = []
+    var lookups: [Lookup] = []
     /// The places that unclear names of the file may mean, by their questions.
     private var candidates: [Question: [Coordinate]] = [:]
     /// The places of the rows of the file that was read before, by their questions.
-    private var revised: [Question: Answer] = [:]
+    var revised: [Question: Answer] = [:]
+
+    /// The names of the file that was read before which mean places far from all others.
+    var farNames: [FoundPlace] = []
 
     /// The signal that ended the look-ups; nil while they go on. A file that is read after that must not be used.
     private(set) var interruption: Interruption?
@@ -118,6 +121,7 @@ final class ExchangeLookups {
     /// Forgets the rows of the file before.
     func beginFile() {
         lookups = []
+        farNames = []
         revised = [:]
         candidates = [:]
     }
@@ -127,6 +131,7 @@ final class ExchangeLookups {
     /// clear, the places that hold together are the others. Of many names none is; linear in the others for each.
     func reconsider() -> Bool {
         guard lookups.count <= Self.mostReconsidered, interruption == nil else { return false }
+        var moved = gatherStrays()
         let isUnclear = lookups.allSatisfy { $0.answer.coordinate == nil && $0.question.near == nil }
         let together = isUnclear ? PlacesTogether.find(lookups.map(\.candidates)) : []
         for (index, lookup) in lookups.enumerated() where revised[lookup.question] == nil {
@@ -134,11 +139,14 @@ final class ExchangeLookups {
             let others = lookups.filter { $0.question.text != text }
             let own = lookup.answer.coordinate
             let held = zip(lookups, together).compactMap { $0.question.text == text ? nil : $1 }
-            let stops = others.compactMap { $0.answer.coordinate } + lookups.compactMap(\.question.near) + held
+            let stops =
+                others.compactMap { $0.answer.coordinate }
+                + lookups.compactMap { $0.question.near.map { moved[$0] ?? $0 } } + held
             let elsewhere = stops.filter { $0 != own }
             guard !elsewhere.isEmpty, failed[text] == nil, lookup.isOfKnownName else { continue }
             let next = lookups[index...].lazy.compactMap { $0.answer.coordinate }.first { $0 != own } ?? held.first
-            var answer = find(text, near: lookup.question.near ?? next, stops: elsewhere).answer
+            let near = lookup.question.near.map { moved[$0] ?? $0 }
+            var answer = find(text, near: near ?? next, stops: elsewhere).answer
             if case .failure(let refusal) = answer, refusal.isOfSeveral {
                 let before = lookups[..<index].last { $0.answer.coordinate != nil }?.answer.coordinate
                 let after = lookups[(index + 1)...].first { $0.answer.coordinate != nil }?.answer.coordinate
@@ -150,7 +158,10 @@ final class ExchangeLookups {
             {
                 answer = .success(larger)
             }
-            if answer.coordinate != own, !isStillClear(lookup, next, answer) { revised[lookup.question] = answer }
+            guard answer.coordinate != own, !isStillClear(lookup, next, answer) else { continue }
+            revised[lookup.question] = answer
+            // The rows behind it are asked near where it is now.
+            if let own, let place = answer.coordinate { moved[own] = place }
         }
         lookups = []
         return !revised.isEmpty && interruption == nil
@@ -206,57 +217,8 @@ final class ExchangeLookups {
         return "\(error); write \(texts)\(close.count > 3 ? ", …" : "")"
     }
 
-    /// The furthest that a place of the very name is from a stop of the trip, and the least distance of all others, in
-    /// metres.
-    private static let (nearNamesake, farNamesake) = (300_000.0, 900_000.0)
-
-    /// The one place of the very name that is near the trip, where all others of the name are far from it; nil where
-    /// there is none.
-    private static func namesake(of text: String, in places: [FoundPlace], near stops: [Coordinate]) -> FoundPlace? {
-        // What stands behind a comma narrows a name: it is not taken for another.
-        guard !stops.isEmpty, !text.contains(",") else { return nil }
-        func distance(_ place: FoundPlace) -> Double {
-            stops.map { $0.distance(to: place.location) }.min() ?? .infinity
-        }
-        let key = folded(text)
-        let named = places.filter { folded($0.name) == key }
-        // `Vík` in Iceland and `Garmisch` in the Alps are short for towns there.
-        let longer = places.filter { place in
-            let name = folded(place.name)
-            return place.population != nil && name.hasPrefix(key) && name.dropFirst(key.count).first?.isLetter == false
-                && distance(place) <= nearNamesake
-        }
-        if let first = longer.first, longer.allSatisfy({ $0.location == first.location }),
-            named.allSatisfy({ distance($0) >= farNamesake })
-        {
-            return first
-        }
-        guard let nearest = named.min(by: { distance($0) < distance($1) }) else { return nil }
-        let isOnly = named.allSatisfy { $0.location == nearest.location }
-        guard distance(nearest) <= (isOnly ? farNamesake : nearNamesake) else { return nil }
-        let isAlone = named.allSatisfy { $0.location == nearest.location || distance($0) >= farNamesake }
-        return isAlone ? nearest : nil
-    }
-
-    /// The likeliest place of a name that is rarely used for it, as others call it, where it is near the trip; nil
-    /// where it is not: `Palerme` on the way through Sicily.
-    private static func otherwiseCalled(_ places: [FoundPlace], near stops: [Coordinate]) -> FoundPlace? {
-        places.first.flatMap { place in
-            stops.contains { $0.distance(to: place.location) <= nearNamesake } ? place : nil
-        }
-    }
-
-    /// The furthest that places are from a town that are called after it, in metres.
-    private static let aroundTown = 30_000.0
-
-    /// The one town among places that lie together: a park is called like the town beside it.
-    private static func onlyTown(_ places: [FoundPlace], of text: String) -> FoundPlace? {
-        // Of letters without capitals a part of a name is seldom one.
-        guard !text.contains(where: \.isCased) else { return nil }
-        let towns = places.filter { $0.kind == .town }
-        guard towns.count == 1, let town = towns.first else { return nil }
-        return places.allSatisfy { $0.location.distance(to: town.location) <= aroundTown } ? town : nil
-    }
+    /// The place of a name by itself, or near another place.
+    func place(of text: String, near: Coordinate?) -> FoundPlace? { try? find(text, near: near).answer.get() }
 
     private func find(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> Finding {
         if interruption == nil, let signal = takeSignal(), signal.endsProgram { interruption = Interruption(signal) }
@@ -308,5 +270,5 @@ final class ExchangeLookups {
 
 extension ExchangeLookups.Answer {
     /// The coordinates of the place; nil where there is none.
-    fileprivate var coordinate: Coordinate? { try? get().location }
+    var coordinate: Coordinate? { try? get().location }
 }

@@ -60,4 +60,33 @@ import Testing
     @Test("Lines with bars that are no table of places stay lines of a list") func noTable() throws {
         #expect(try read("Oban=56.41,-5.47\n| a | b |\n| c | d |\n").prefix(2) == ["f", "Oban -"])
     }
+
+    @Test("Lists beside a table are read: places are stops, what to pack goes into the note of the first stop")
+    func listsBeside() throws {
+        let text = """
+            # Scotland
+
+            | Stop | Coordinates | Nights |
+            |------|-------------|--------|
+            | Oban | 56.41, -5.47 | 2 |
+            | Inverness | 57.48, -4.22 | 1 |
+
+            ## Packing
+            - [ ] Passport
+            - [x] Tent
+
+            ## Maybe also
+            - Wick=58.4,-3.1
+            - Oban=56.41,-5.47
+            """
+        #expect(try read(text) == ["Scotland", "Oban 2", "Inverness 1", "Wick -"])
+        let imported = try ListFormat().read(
+            Array(text.utf8), ImportContext(fileName: "f", identifiers: SeededIdentifiers(seed: 1)))
+        #expect(imported.trips[0].waypoints[0].note?.text == "Packing:\n[ ] Passport\n[x] Tent")
+        #expect(
+            imported.notices.suffix(2) == [
+                "1 place of lists beside the table is behind its stops",
+                "2 lines of lists beside the table are in the note of “Oban”",
+            ])
+    }
 }

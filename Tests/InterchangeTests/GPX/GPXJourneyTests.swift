@@ -74,6 +74,20 @@ import Testing
         #expect(reading(text, everyPoint: true).first?.contains("Stop 300@46.299,7") == true)
     }
 
+    @Test("Points, a route and a track of one tour are one trip, whatever each calls the places")
+    func otherNames() {
+        let points =
+            named("wpt", "Start hut", 46.0005, 7) + named("wpt", "Camp", 46.2005, 7) + named("wpt", "Goal", 46.4, 7)
+        let stops = named("rtept", "A", 46, 7) + named("rtept", "B", 46.2, 7) + named("rtept", "C", 46.4, 7)
+        let text = "<gpx>\(points)<rte><name>R</name>\(stops)</rte>\(track("Recorded", line))</gpx>"
+        #expect(reading(text).first == "R: A@46,7[Start hut] B@46.2,7[Camp] C@46.4,7[Goal]")
+        #expect(reading(text).filter { $0.contains("@46.2") }.count == 1)
+        // Points elsewhere are places of their own.
+        let far = named("wpt", "Far", 47, 8)
+        let apart = "<gpx>\(points)\(far)<rte><name>R</name>\(stops)</rte></gpx>"
+        #expect(reading(apart).filter { $0.contains("@46.2") }.count == 2)
+    }
+
     @Test("Times, symbols and heights of stops that are left out are counted")
     func leftOut() {
         let text =

@@ -85,6 +85,7 @@ struct ImportCommand: Command {
         try context.printResult(document?(outcome) ?? ExchangeDocument.json(outcome), report.results)
         // The document of an import has them.
         if !context.printsJSON || document != nil { context.say(report.warnings) }
+        if !context.printsJSON { context.say(report.next) }
         context.say(outcome.warnings.map { visible($0) })
         for refusal in report.refusals {
             let failure = Failure(status(refusal.file), refusal.reason, refusal.hints)

@@ -16,6 +16,14 @@ package struct Booking: Equatable, Sendable {
         var place: Coordinate?
     }
 
+    /// The reason for which the means of a ride may be another one.
+    enum MeansDoubt: Equatable {
+        /// The lack of a word for it in the confirmation.
+        case unsaid
+        /// A bus, which is kept as a train.
+        case bus
+    }
+
     var kind = Kind.lodging
     /// The place of it; of a ride and a car that where it begins.
     var spot = Spot()
@@ -28,8 +36,10 @@ package struct Booking: Equatable, Sendable {
     var cost: String?
     var currency: String?
     var notes: [String] = []
-    /// Whether the confirmation has no word for the means of the ride.
-    var isMeansAssumed = false
+    /// The reason for which the means of a ride may be another one; nil where it is clear.
+    var doubt: MeansDoubt?
+    /// Whether the day on which a ride ends is only taken from its times.
+    var isEndDayAssumed = false
     /// The line of the file at which it begins, from 1.
     var line = 1
 

@@ -33,7 +33,7 @@ enum BookingDocument {
         let tabled =
             lodgings.contains { $0.spot.address != nil }
             ? [] : RideText.bookings(in: text, beside: beside, today: today)
-        if !tabled.isEmpty { return tabled }
+        if !tabled.isEmpty { return RideText.fullest(tabled, BookingRides(text, today: today).bookings) }
         if lodgings.contains(where: { BookingText.hasNights($0, today: today) }) {
             return BookingYear.dated(lodgings, by: text, today: today)
         }

@@ -7,7 +7,7 @@ import Text
 /// Makes one trip of reservations, in the order of their days.
 struct BookingTrip {
     /// A stop of the trip.
-    private struct Stop {
+    struct Stop {
         var booking: Booking
         var spot: Booking.Spot
         /// The first and the last day, and the time at which it begins.
@@ -19,6 +19,8 @@ struct BookingTrip {
         var kind: String?
         var way: WayTexts?
         var hasCost = true
+        /// The departure and the arrival of the ride that ends here, each by the clock of its place.
+        var ride: (leaves: CivilDateTime, arrives: CivilDateTime)?
         /// The arrival that is fixed, since no nights lead to it.
         var pin: CivilDateTime?
 
@@ -29,11 +31,14 @@ struct BookingTrip {
         }
     }
 
-    private let context: ImportContext
-    private var assembly: TripAssembly
+    let context: ImportContext
+    var assembly: TripAssembly
     private var plans: StopPlanReading
-    private var last: Coordinate?
-    private var townCount = 0
+    /// The place of the stop before.
+    var last: Coordinate?
+    var townCount = 0
+    /// The places that were looked up last.
+    var known: [(spot: Booking.Spot, place: Coordinate)] = []
 
     private init(_ context: ImportContext) {
         self.context = context
@@ -68,12 +73,14 @@ struct BookingTrip {
         return plans.planned(assembly.finish(beside: beside))
     }
 
-    /// The words about rides whose means the confirmation does not say.
+    /// The words about rides whose means the confirmation does not say, and about buses.
     private static func assumed(_ bookings: [Booking]) -> [String] {
-        bookings.filter(\.isMeansAssumed).prefix(3).map { booking in
+        bookings.filter { $0.doubt != nil }.prefix(3).map { booking in
             let ends = [booking.spot.name, booking.end?.name].compactMap { $0 }.joined(separator: " – ")
-            return "\(Wording.quoted(ends, maximumWidth: 60)): the confirmation does not say by what one travels; "
-                + "taken as a ferry"
+            let name = Wording.quoted(ends, maximumWidth: 60)
+            return booking.doubt == .bus
+                ? "\(name): a bus is kept as a train, since its time is fixed as well"
+                : "\(name): the confirmation does not say by what one travels; taken as a ferry"
         }
     }
 
@@ -96,91 +103,6 @@ struct BookingTrip {
         return notices
     }
 
-    private static func stops(of booking: Booking, _ from: BookingMoment, today: CivilDate) -> [Stop] {
-        let until = booking.until.flatMap { BookingMoment($0, today: today) }
-        var first = Stop(
-            booking: booking, spot: booking.spot, date: from.date, until: until?.date, time: from.time,
-            texts: (from.text, until?.text))
-        switch booking.kind {
-        case .lodging:
-            first.kind = "sleep"
-            if let nights = booking.nights.flatMap(Int.init), until == nil {
-                first.until = from.date.adding(days: nights)
-            }
-            for (label, moment) in [("Check-in", from as BookingMoment?), ("Check-out", until)] {
-                guard let moment else { continue }
-                let time = moment.rest.isEmpty ? moment.time.map { $0.hourAndMinute } : moment.rest
-                first.booking.addNote(time, label: label)
-            }
-            return [first]
-        case .meal, .event:
-            first.kind = booking.kind == .meal ? "eat" : "see"
-            first.until = nil
-            first.texts.until = nil
-            return [first]
-        case .car, .ride:
-            first.until = nil
-            first.texts.until = nil
-            guard let end = booking.end else { return [first] }
-            let back = until ?? from
-            if booking.kind == .car {
-                first.booking.addNote(Self.text(of: from), label: "Pick-up")
-                let place = end.name == booking.spot.name ? "" : end.name.map { ", \($0)" } ?? ""
-                if let until { first.booking.addNote(Self.text(of: until) + place, label: "Return") }
-            }
-            var second = Stop(
-                booking: first.booking, spot: end, date: back.date, until: nil, time: back.time, texts: (back.text, nil)
-            )
-            second.hasCost = false
-            if case .ride(let means) = booking.kind {
-                second.way = WayTexts(
-                    means: means, departs: from.time,
-                    minutes: BookingMoment.minutes(from: booking.from, to: booking.until),
-                    isOvernight: back.date != from.date)
-                second.texts.date = from.text
-                second.hasCost = true
-                first.hasCost = false
-            }
-            return [first, second]
-        }
-    }
-
-    /// `2026-09-12 11:00`.
-    private static func text(of moment: BookingMoment) -> String {
-        moment.time.map { "\(moment.date.text) \($0.hourAndMinute)" } ?? moment.date.text
-    }
-
-    /// The stops, of which nights end where something else is on a later day before one leaves, and go on behind it.
-    private static func divided(_ stops: [Stop]) -> [Stop] {
-        var result: [Stop] = []
-        /// The nights that are not over yet, and the index of their stop.
-        var open: (stop: Stop, index: Int)?
-        for stop in stops {
-            if let (nights, index) = open, let until = nights.until,
-                nights.date.daysSince1970 < stop.date.daysSince1970,
-                stop.date.daysSince1970 < until.daysSince1970, stop.booking.kind != .lodging
-            {
-                result[index].until = stop.date
-                result[index].texts.until = stop.date.text
-                result.append(stop)
-                var rest = nights
-                (rest.date, rest.texts, rest.hasCost) = (stop.date, (stop.date.text, until.text), false)
-                result.append(rest)
-                open = (rest, result.count - 1)
-                continue
-            }
-            if let (nights, index) = open, nights.date == stop.date, stop.booking.kind != .lodging {
-                // A further one on that day is in front of the nights as well.
-                result.insert(stop, at: index)
-                open = (nights, index + 1)
-                continue
-            }
-            result.append(stop)
-            open = stop.booking.kind == .lodging && stop.until != nil ? (stop, result.count - 1) : nil
-        }
-        return result
-    }
-
     private mutating func add(_ stop: Stop) throws(TextFault) {
         let line = stop.booking.line
         guard let place = place(of: stop) else {
@@ -192,8 +114,9 @@ struct BookingTrip {
         let name = stop.spot.name ?? stop.spot.address.map(AddressText.name(of:))
         last = place
         let trip = try assembly.trip(nil, line: line)
-        if let before = assembly.lastStop(of: trip), before.location == place, before.name.text == name,
-            stop.way == nil, stop.kind == nil, stop.hasCost == false
+        let isBeginningOfRide = if case .ride = stop.booking.kind { stop.way == nil } else { false }
+        if let before = assembly.lastStop(of: trip), before.location == place,
+            before.name.text == name || isBeginningOfRide, stop.way == nil, stop.kind == nil, stop.hasCost == false
         {
             return
         }
@@ -206,7 +129,7 @@ struct BookingTrip {
             texts.fields[.arrive] = time.hourAndMinute
         }
         let isBeginning = assembly.count(of: trip) == 0
-        texts.way = isBeginning ? nil : stop.way
+        texts.way = isBeginning ? nil : timed(stop, at: place)
         if stop.hasCost { texts.fields[.cost] = Self.cost(of: stop.booking) }
         let left = plans.take(texts, of: assembly.count(of: trip), in: trip, line: line)
         var notes = stop.booking.notes
@@ -226,91 +149,27 @@ struct BookingTrip {
             name: name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), place: place, to: trip, line: line)
     }
 
-    /// The amount with its currency, without what else is beside it: `€ 612.30` of `€ 612.30 (taxes included)`.
-    private static func cost(of booking: Booking) -> String? {
-        guard let text = booking.cost?.trimmed, !text.isEmpty else { return nil }
-        guard booking.currency == nil else { return "\(text) \(booking.currency ?? "")" }
-        let words = text.split { $0.isWhitespace || "()".contains($0) }.map(String.init)
-        guard let number = words.firstIndex(where: { $0.contains(where: \.isNumber) }) else { return text }
-        if words[number].contains(where: { !$0.isNumber && !".,'’-".contains($0) }) {
-            let code = number + 1 < words.count ? words[number + 1] : ""
-            guard code.utf8.count == 3, CurrencyMark.isCurrency(code) else { return words[number] }
-            return words[number].filter { $0.isNumber || ".,'’".contains($0) } + " " + code
-        }
-        var last = number
-        while last + 1 < words.count, words[last + 1].count == 3 || words[last + 1].contains(","),
-            words[last + 1].first?.isNumber ?? false
-        {
-            last += 1
-        }
-        let amount = words[number...last].joined()
-        if number > 0, CurrencyMark.isCurrency(words[number - 1]) { return "\(words[number - 1]) \(amount)" }
-        if last + 1 < words.count, CurrencyMark.isCurrency(words[last + 1]) { return "\(amount) \(words[last + 1])" }
-        return amount
-    }
-
-    /// The place of a stop. Where a ride begins may be clear only by where it ends: `Hull` of `Hull to Rotterdam`.
-    private mutating func place(of stop: Stop) -> Coordinate? {
-        let line = stop.booking.line
-        guard case .ride = stop.booking.kind, let end = stop.booking.end else {
-            return place(of: stop.spot, line: line)
-        }
-        if let place = place(of: stop.spot, line: line, isStation: true) { return place }
+    /// The way of a ride with its length, by the clocks of both of its ends.
+    private mutating func timed(_ stop: Stop, at place: Coordinate) -> WayTexts? {
+        guard var way = stop.way, way.minutes == nil, let (leaves, arrives) = stop.ride else { return stop.way }
         let before = last
-        defer { last = before }
-        let other = stop.spot == end ? stop.booking.spot : end
-        guard let place = place(of: other, line: line, isStation: true) else { return nil }
-        last = place
-        return self.place(of: stop.spot, line: line, isStation: true)
-    }
-
-    /// The place of a reservation: its coordinates, the place or the town of its address, else that in its name.
-    private mutating func place(of spot: Booking.Spot, line: Int, isStation: Bool = false) -> Coordinate? {
-        if let place = spot.place { return place }
-        if let known = known.first(where: { $0.spot == spot }) { return known.place }
-        let place = lookedUp(spot, line: line, isStation: isStation)
-        if let place, known.count < Self.mostKnown { known.append((spot, place)) }
-        return place
-    }
-
-    /// The places that were looked up last, and the most of them.
-    private var known: [(spot: Booking.Spot, place: Coordinate)] = []
-    private static let mostKnown = 100
-    /// The fewest characters of a town in the name of a station.
-    private static let shortestTown = 4
-
-    private mutating func lookedUp(_ spot: Booking.Spot, line: Int, isStation: Bool) -> Coordinate? {
-        let name = spot.name ?? spot.address ?? ""
-        if let address = spot.address, case .success(let read) = context.look(up: Self.query(address), near: last) {
-            if read.about != nil { townCount += 1 }
-            assembly.notice("\(Wording.quoted(name, maximumWidth: 60)) \(read.notice)", line: line)
-            return read.found.location
+        let start = self.place(of: stop.booking.spot, line: stop.booking.line, isStation: true)
+        last = before
+        guard let start, var minutes = context.minutes(from: leaves, at: start, to: arrives, at: place) else {
+            return way
         }
-        // Where the address is not known, a town that is called like the hotel would be a wrong one.
-        guard spot.address == nil, let own = spot.name else { return nil }
-        if case .success(let read) = context.look(up: own, near: last) {
-            assembly.notice("\(Wording.quoted(own, maximumWidth: 60)) \(read.notice)", line: line)
-            return read.found.location
-        }
-        // `Hotel Bristol Salzburg`, `Loft in Lisbon`: the town is the end of the name. That of a station is in front:
-        // `Avignon TGV`.
-        let words = own.split { $0.isWhitespace || $0 == "(" || $0 == ")" }
-        let most = isStation ? words.count - 1 : min(3, words.count - 2)
-        for count in stride(from: most, through: 1, by: -1) {
-            let town = (isStation ? words.prefix(count) : words.suffix(count)).joined(separator: " ")
-            guard !isStation || town.count >= Self.shortestTown else { return nil }
-            guard case .success(let found) = context.readPlace(town, last), found.wasLookedUp, !found.isSight else {
-                continue
+        if stop.booking.isEndDayAssumed {
+            // Across the date line one arrives on the day of the departure, or on the one before.
+            while minutes > 1_440 {
+                minutes -= 1_440
+                way.nightsAboard -= 1
             }
-            townCount += 1
-            assembly.notice(
-                "\(Wording.quoted(own, maximumWidth: 60)) is only placed in its town: \(found.label)", line: line)
-            return found.location
+            if minutes <= 0 {
+                minutes += 1_440
+                way.nightsAboard += 1
+            }
         }
-        return nil
-    }
-
-    private static func query(_ address: String) -> String {
-        address.split(whereSeparator: \.isNewline).joined(separator: ", ")
+        way.minutes = minutes > 0 ? minutes : nil
+        return way
     }
 }

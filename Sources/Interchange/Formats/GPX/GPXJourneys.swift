@@ -5,8 +5,8 @@ import Text
 /// The routes, tracks and loose points of a GPX file, which often tell one journey several times: a track is the way of
 /// a route, and loose points are what lies along a track.
 struct GPXJourneys {
-    private(set) var loosePoints: [ImportedStop]
-    private(set) var paths: [GPXPath]
+    var loosePoints: [ImportedStop]
+    var paths: [GPXPath]
     /// The number of points of tracks that are left out, as only their ends are stops.
     private(set) var leftOut = 0
     /// The notices about what belongs together.
@@ -15,7 +15,7 @@ struct GPXJourneys {
     private let takesEveryPoint: Bool
 
     /// The largest distance of a stop from an end of a track that it is at, in metres.
-    private static let sameEnd = 500.0
+    static let sameEnd = 500.0
     /// The largest distance from a track of what lies along it: a fiftieth of its length, within these limits, in
     /// metres.
     private static let reach = (share: 0.02, least: 250.0, most: 10_000.0)
@@ -36,11 +36,13 @@ struct GPXJourneys {
     mutating func join(isOwn: Bool) {
         let isAlone = loosePoints.isEmpty && paths.allSatisfy(\.isTrack)
         defer { if !isOwn, isAlone, !takesEveryPoint { takeVertices() } }
+        if !isOwn, !takesEveryPoint { leaveOutPointsOfOneRoute(isNamed: true) }
         nameAfterLoosePoints()
         if !isOwn, !takesEveryPoint { drawRoutes() }
         leaveOutPoints(ofTracks: false)
         if takesEveryPoint { return }
         if !isOwn {
+            leaveOutPointsOfOneRoute(isNamed: false)
             chainTracks()
             leaveOutTracksOfRoutes()
         }
@@ -137,7 +139,7 @@ struct GPXJourneys {
     }
 
     /// Returns both notes, the one below the other; lines of the second that the first has already are left out.
-    private static func joined(_ first: Note?, _ second: Note?) -> Note? {
+    static func joined(_ first: Note?, _ second: Note?) -> Note? {
         guard let first, let second else { return first ?? second }
         let known = Set(first.text.split(separator: "\n"))
         let new = second.text.split(separator: "\n").filter { !known.contains($0) }

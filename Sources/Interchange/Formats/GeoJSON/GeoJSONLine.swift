@@ -6,6 +6,8 @@ struct GeoJSONLine {
     let isAlone: Bool
     let name: String?
     let note: String?
+    /// The names of its ends.
+    let ends: LineEnds
     let isRoundTrip: Bool
     /// The number of its feature.
     let feature: Int

@@ -12,7 +12,10 @@ extension GeoJSONImport {
             if isAlone { assembly.leaveOutLine() }
             return
         }
-        let isWhole = context.takesEveryPoint || line.count <= StopCollector.mostPointsOfLine
+        // Where the file names both ends of a line, what is between them only draws it.
+        let ends = properties.ends
+        let isDrawn = isAlone && ends.from != nil && ends.to != nil
+        let isWhole = context.takesEveryPoint || line.count <= StopCollector.mostPointsOfLine && !isDrawn
         let all =
             isWhole
             ? Array(geometry.positions[line.start..<min(line.start + line.count, geometry.positions.count)])
@@ -36,8 +39,9 @@ extension GeoJSONImport {
         }
         lines.append(
             GeoJSONLine(
-                trip: properties.trip, isAlone: isAlone, name: properties.name, note: properties.note,
-                isRoundTrip: properties.isRoundTrip, feature: featureCount, leftOut: leftOut, positions: all))
+                trip: properties.trip, isAlone: isAlone, name: properties.name, note: properties.noteBesideEnds,
+                ends: ends, isRoundTrip: properties.isRoundTrip, feature: featureCount, leftOut: leftOut, positions: all
+            ))
     }
 
     /// Whether two positions are the same place.
@@ -110,12 +114,23 @@ extension GeoJSONImport {
                 guard let location = try self.place(of: position, line.name, line.feature) else { continue }
                 if trip == nil { trip = try assembly.trip(name ?? line.trip, startsAnew: true, line: number) }
                 guard let own = trip else { continue }
-                let end = place == 0 ? " (start)" : place == line.positions.count - 1 ? " (end)" : nil
+                let before = place == 0 && index > 0 ? chain[index - 1].ends.to : nil
                 try assembly.add(
-                    name: end.flatMap { end in line.name.map { $0 + end } }, note: place == 0 ? line.note : nil,
+                    name: Self.name(of: place, of: line, called: line.name, before: before),
+                    note: place == 0 ? line.note : nil,
                     place: location, to: own, line: number)
             }
         }
+    }
+
+    /// The name of a position of a line: of an end that which the file has for it, else that of the line with a word
+    /// behind it; nil for any other position. `before` is the name of the end of the line before.
+    private static func name(
+        of position: Int, of line: GeoJSONLine, called name: String?, before: String?
+    ) -> String? {
+        if position == 0 { return line.ends.from ?? before ?? name.map { $0 + " (start)" } }
+        guard position == line.positions.count - 1 else { return nil }
+        return line.ends.to ?? name.map { $0 + " (end)" }
     }
 
     /// Takes a line as a trip of its own, or as stops of the trip that it names.
@@ -130,9 +145,9 @@ extension GeoJSONImport {
                     line.isAlone ? name ?? line.trip : line.trip, startsAnew: line.isAlone, line: number)
             }
             guard let own = trip else { continue }
-            let end = index == 0 ? " (start)" : index == line.positions.count - 1 ? " (end)" : nil
             try assembly.add(
-                name: end.flatMap { end in name.map { $0 + end } }, note: index == 0 ? note : nil, place: place,
+                name: Self.name(of: index, of: line, called: name, before: nil), note: index == 0 ? note : nil,
+                place: place,
                 to: own,
                 line: number)
             if line.isRoundTrip { assembly.closeLoop(of: own) }

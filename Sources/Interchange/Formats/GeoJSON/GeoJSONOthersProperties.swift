@@ -34,6 +34,15 @@ struct GeoJSONOthersProperties {
         return nil
     }
 
+    /// The names of the ends of a line, by the words that columns of tables are called by; nil for each that is not
+    /// there.
+    var ends: (from: String?, to: String?) {
+        func value(_ words: [String]) -> String? {
+            entries.first { words.contains(CSVColumnWords.key($0.name)) }?.value
+        }
+        return (value(CSVColumnWords.from), value(CSVColumnWords.to))
+    }
+
     /// The lines of the note: each value behind its name, but those that equal `name`; of a feature of OpenStreetMap
     /// what a traveller wants of its tags.
     func lines(besides name: String?) -> [String] {

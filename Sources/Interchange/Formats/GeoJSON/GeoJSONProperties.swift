@@ -29,6 +29,24 @@ struct GeoJSONProperties {
     private(set) var isSavedPlace = false
     /// The properties without a meaning of their own.
     private var others = GeoJSONOthersProperties()
+    /// The names of the ends of a line.
+    var ends: LineEnds {
+        let named = others.ends
+        return LineEnds(from: named.from, to: named.to, name: name)
+    }
+
+    /// The text of all notes but those that say the ends of a line.
+    var noteBesideEnds: String? {
+        let ends = ends
+        let lines = notes.filter { line in
+            guard let (word, text) = ListSeparators.halves(of: line, at: ": ") else { return true }
+            let key = CSVColumnWords.key(word)
+            return !(CSVColumnWords.from.contains(key) && text == ends.from)
+                && !(CSVColumnWords.to.contains(key) && text == ends.to)
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
     /// The record of the plans of the trip, as this program writes it.
     private(set) var plans: JSONValue?
 

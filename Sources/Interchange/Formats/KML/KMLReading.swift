@@ -251,10 +251,11 @@ struct KMLReading {
             name.allSatisfy(\.isWhitespace) ? nil : isOneOfSeveral ? "\(name) \(number + 1)" : name
         }
         var stops = places.map { ImportedStop(name: nil, location: $0) }
-        for (index, end) in [(stops.count - 1, "end"), (0, "start")] {
+        let own = LineEnds(from: nil, to: nil, name: isOneOfSeveral ? nil : name)
+        for (index, end, own) in [(stops.count - 1, "end", own.to), (0, "start", own.from)] {
             let note = index == 0 && number == 0 && placemark.geometry.points.isEmpty ? placemark.note : nil
             stops[index] = collector.stop(
-                name: name.map { "\($0) (\(end))" }, note: note, at: places[index], isNamedByNote: false
+                name: own ?? name.map { "\($0) (\(end))" }, note: note, at: places[index], isNamedByNote: false
             ) { xml.line(ofElementAt: level) }
         }
         folders[folder].add(

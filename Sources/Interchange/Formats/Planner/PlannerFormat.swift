@@ -16,7 +16,7 @@ package struct PlannerFormat: ReadOnlyFormat {
     /// The members of an outermost object that lead to places in files of planners.
     private static let lists: Set<String> = [
         "all_steps", "itinerary", "tripPlan", "locations", "places", "steps", "stops", "days", "assignments",
-        "collections",
+        "collections", "legs", "segments",
     ]
 
     /// The members of a stop that is known by its town, and those that say when one is there.
@@ -36,6 +36,7 @@ package struct PlannerFormat: ReadOnlyFormat {
         // A conversation, in which places may have been shared.
         if names.contains("messages"), names.isDisjoint(with: Self.lists) { return false }
         if !names.isDisjoint(with: Self.towns), !names.isDisjoint(with: Self.days) { return true }
+        if names.contains("from"), names.contains("to") { return true }
         return !names.isDisjoint(with: Self.lists) || beginning.contains("\"lat") || beginning.contains("\"Lat")
             || beginning.contains("\"coord")
     }

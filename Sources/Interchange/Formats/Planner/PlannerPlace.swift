@@ -32,6 +32,10 @@ struct PlannerPlace {
     /// The place inside it where one sleeps, with coordinates of its own.
     var sleepsAt: [PlannerPlace] = []
 
+    /// The beginning and the end of the leg that the object is; each none where it has none.
+    var legFrom: [PlannerPlace] = []
+    var legTo: [PlannerPlace] = []
+
     /// Whether it is looked up by its name, since no object of the file has coordinates.
     var isByName = false
 
@@ -39,7 +43,7 @@ struct PlannerPlace {
     var lacksPlace = false
 
     /// Whether its date is that of an object inside it or around it.
-    private var dateIsInherited = false
+    private(set) var dateIsInherited = false
 
     /// The date that the object itself has.
     var ownDate: String? { dateIsInherited ? nil : plan.date }

@@ -14,6 +14,11 @@ extension PlannerReading {
         let isNested = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
         let name = key.string
         let inner = path.isEmpty ? Self.step(name) : path + "." + Self.step(name)
+        if path.containsText("["), let isStart = PlannerLeg.isStart(name),
+            byte == UInt8(ascii: "{") || byte == UInt8(ascii: "\"")
+        {
+            return try readEnd(inner, isStart: isStart, called: name, &object)
+        }
         switch PlannerKey(key) {
         case .place, .placeReversed:
             let isReversed = if case .placeReversed = PlannerKey(key) { true } else { false }
@@ -117,12 +122,15 @@ extension PlannerReading {
         moment.offset = reader.offset
         try readObject(path, &moment)
         guard !moment.isPlaced else { return object.inherit(moment) }
-        let parts = [moment.year, moment.month, moment.plan.day].map { $0.flatMap { Int($0) } }
-        var text = moment.plan.date
-        if let year = parts[0], let month = parts[1], let day = parts[2] {
-            text = text ?? CivilDate(year: year, month: month, day: day)?.text
-        }
+        let text = moment.plan.date ?? Self.date(ofParts: moment)
         if object.plan[keyPath: part] == nil { object.plan[keyPath: part] = text }
+    }
+
+    /// The date of `{"year":2027,"month":6,"day":12}`; nil where a part is missing.
+    static func date(ofParts moment: PlannerPlace) -> String? {
+        let parts = [moment.year, moment.month, moment.plan.day].map { $0.flatMap { Int($0) } }
+        guard let year = parts[0], let month = parts[1], let day = parts[2] else { return nil }
+        return CivilDate(year: year, month: month, day: day)?.text
     }
 
     /// A cost in parts: `{"amount":85,"currency":"USD"}`.

@@ -11,8 +11,9 @@ struct PlannerReading {
     var reader: JSONReader
     private let context: ImportContext
     /// The places of each path, in the order of the file.
-    private var lists: [String: [PlannerPlace]] = [:]
-    private var paths: [String] = []
+    private(set) var lists: [String: [PlannerPlace]] = [:]
+    /// The paths in the order of the file.
+    private(set) var paths: [String] = []
     /// The names of the outermost objects that hold places.
     private var tripName: String?
     /// The days and the trips that the file names by ids.
@@ -85,64 +86,6 @@ struct PlannerReading {
         return imported
     }
 
-    /// Whether a path leads to where one sleeps on the trip of which another path has the places.
-    private static func isOfNights(_ path: String, beside other: String) -> Bool {
-        func parts(_ path: String) -> (parent: String, name: String) {
-            let dot = path.lastIndex(of: ".")
-            let name = dot.map { String(path[path.index(after: $0)...]) } ?? path
-            return (dot.map { String(path[..<$0]) } ?? "", name.lowercased())
-        }
-        let (parent, name) = parts(path)
-        return ["lodging[]", "lodgings[]", "accommodations[]", "accommodation[]", "hotels[]"].contains(name)
-            && parts(other).parent.hasPrefix(parent)
-    }
-
-    /// Whether a path leads to places of the journey of which another path has places too: both are in one object, and
-    /// all of them have dates.
-    private func isOfJourney(_ path: String, beside other: String) -> Bool {
-        func parent(_ path: String) -> Substring { path[..<(path.lastIndex(of: ".") ?? path.startIndex)] }
-        guard parent(path) == parent(other) else { return false }
-        return [path, other].allSatisfy { path in
-            lists[path]?.allSatisfy { $0.plan.date != nil && $0.name != nil } ?? false
-        }
-    }
-
-    /// The places of a list, and among those of each trip the places where one sleeps, behind those of their day.
-    private func withNights(of paths: [String], _ list: [PlannerPlace]) -> [PlannerPlace] {
-        var list = list
-        for night in paths.flatMap({ lists[$0] ?? [] }).prefix(1_000) {
-            let date = night.plan.date.map { $0.prefix(10) }
-            func isThere(_ place: PlannerPlace, _ isOnDay: (Substring, Substring) -> Bool) -> Bool {
-                guard place.trip == night.trip, let day = date, let other = place.plan.date else { return false }
-                return isOnDay(other.prefix(10), day)
-            }
-            let before = list.lastIndex { isThere($0, <=) }
-            let next = before.map { $0 + 1 } ?? list.firstIndex { isThere($0, >) }
-            let last = list.lastIndex { $0.trip == night.trip }
-            list.insert(night, at: next ?? last.map { $0 + 1 } ?? list.count)
-        }
-        return list
-    }
-
-    /// Whether a path leads into the places of another one, or holds the same once more.
-    private func isPart(_ path: String, of whole: String) -> Bool {
-        if path.hasPrefix(whole) { return true }
-        let known = Set((lists[whole] ?? []).map { [$0.latitude, $0.longitude] })
-        return lists[path]?.allSatisfy { $0.name == nil || known.contains([$0.latitude, $0.longitude]) } ?? true
-    }
-
-    /// The path whose places are the stops: what is assigned to days, else that with names, then the outermost, then
-    /// the one with the most.
-    private var bestPath: String? {
-        func rank(_ path: String) -> (Int, Int, Int) {
-            let places = lists[path] ?? []
-            let named = places.count { $0.name != nil } * 2 >= places.count
-            let isAssigned = path.hasPrefix("assignments.") || path.containsText(".assignments[")
-            return (isAssigned ? 2 : named ? 1 : 0, -path.count { $0 == "[" || $0 == "." }, places.count)
-        }
-        return paths.max { rank($0) < rank($1) }
-    }
-
     /// Reads any value; an object in an array is a place of the array's path, any other one a part of `parent`.
     mutating func readValue(
         _ path: String, into parent: inout PlannerPlace, isRoot: Bool = false
@@ -197,6 +140,7 @@ struct PlannerReading {
             var object = PlannerPlace()
             object.offset = reader.offset
             try readObject(path, &object)
+            if takeLeg(&object, at: path) { continue }
             note(object, at: path)
             if let lodging = object.sleepsAt.first { take(lodging, of: &object, at: path, from: first) }
             if !object.isPlaced, !object.mayBePlace { lostTexts += object.notes.count }
@@ -258,6 +202,21 @@ struct PlannerReading {
         if named[path] == nil { namedPaths.append(path) }
         named[path, default: []].append(place)
         namedCount += 1
+    }
+
+    /// Whether a text is a date.
+    func isDate(_ text: String) -> Bool { DateText(today: context.today).date(text) != nil }
+
+    /// Adds an end of a leg to the places of a path, or to those that are looked up by their names.
+    mutating func addEnd(_ place: PlannerPlace, at path: String) {
+        if place.isPlaced { append(place, to: path) } else { noteName(of: place, at: path) }
+    }
+
+    /// Whether an end of a leg is the last place of a path.
+    func isLast(_ place: PlannerPlace, at path: String) -> Bool {
+        guard let last = (place.isPlaced ? lists[path] : named[path])?.last else { return false }
+        if place.isPlaced { return last.latitude == place.latitude && last.longitude == place.longitude }
+        return last.name == place.name
     }
 
     /// Remembers the days and the trips that other objects name by their ids.

@@ -59,6 +59,11 @@ struct PlannerStops {
             }.map(\.element)
             places = Self.divided(places)
         }
+        if let count = Self.putUndatedLast(&places) {
+            notices.append(
+                "\(Wording.counted(count, "place")) of a list without a day \(count == 1 ? "is" : "are") behind those of "
+                    + "the days")
+        }
         let known = Set(groups.map(\.id))
         for group in groups {
             for place in places where place.groups.contains(group.id) { try add(place, to: group.name) }
@@ -68,6 +73,17 @@ struct PlannerStops {
             notices.append("\(Wording.counted(other.count, "place")) under \(Wording.quoted(other.path)) left out")
         }
         return plans.planned(assembly.finish(beside: notices))
+    }
+
+    /// Puts the places of a list without a day, such as that of what there is to see, behind those of lists of days, so
+    /// that the first day stays that of the trip; their number, nil where there are none in front.
+    private static func putUndatedLast(_ places: inout [PlannerPlace]) -> Int? {
+        let undated = places.filter { !$0.hasDay }
+        guard let first = places.first, !first.hasDay, undated.count < places.count,
+            places.allSatisfy({ !$0.hasDay || $0.dateIsInherited }), Set(places.map(\.trip)).count == 1
+        else { return nil }
+        places = places.filter(\.hasDay) + undated
+        return undated.count
     }
 
     /// The places in the order of their days, of which those where one sleeps end where another one is on a later day

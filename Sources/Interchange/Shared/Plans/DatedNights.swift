@@ -26,7 +26,7 @@ struct DatedNights {
     /// stop can have nights.
     init?(
         _ dates: [Int: CivilDate], nights given: [Int: Int], until ends: [Int: CivilDate],
-        overnight: Set<Int> = [], count: Int, hasTime: (Int) -> Bool
+        aboard: [Int: Int] = [:], count: Int, hasTime: (Int) -> Bool
     ) {
         nights = given
         guard let first = dates.keys.min(), let date = dates[first] else { return }
@@ -40,7 +40,7 @@ struct DatedNights {
         var host: Int?
         for stop in first..<max(first, count) {
             // On a way over night one sleeps at no stop.
-            if stop > first, overnight.contains(stop) { day = day.adding(days: 1) }
+            if stop > first, let days = aboard[stop] { day = day.adding(days: days) }
             if stop > first, let date = dates[stop] {
                 let gap = Int(date.daysSince1970 - day.daysSince1970)
                 let last = host ?? stop - 1

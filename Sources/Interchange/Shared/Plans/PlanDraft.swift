@@ -18,11 +18,12 @@ struct PlanDraft {
     private(set) var dayTexts: [Int: (label: String, text: String, line: Int)] = [:]
     /// The texts of the days, by which they go into the notes where they cannot be kept.
     private(set) var texts: [DayOfStop: (label: String, text: String, line: Int)] = [:]
-    /// The stops where one sleeps, and those to which a way leads over night.
+    /// The stops where one sleeps.
     var sleeping: Set<Int> = []
     /// The stops where the file's text is that of a night.
     var nights: Set<Int> = []
-    var overnight: Set<Int> = []
+    /// The days by which the ways that lead to stops arrive later than they depart.
+    var aboard: [Int: Int] = [:]
     /// The stops of which the cost is that of each night.
     var costsOfNights: Set<Int> = []
     /// The day that was read last.

@@ -69,6 +69,6 @@ struct WayTexts {
     var departs: TimeOfDay?
     /// The time that it takes, in minutes.
     var minutes: Int?
-    /// Whether it arrives on the day after the departure.
-    var isOvernight = false
+    /// The days by which it arrives later than it departs.
+    var nightsAboard = 0
 }

@@ -41,14 +41,14 @@ extension StopPlanReading {
             (dates[0], ends[0]) = (end, nil)
         }
         // The date of a leg is that of its departure.
-        let overnight = draft.overnight.filter { dates[$0] != nil }
-        for stop in overnight { dates[stop] = dates[stop]?.adding(days: 1) }
+        let aboard = draft.aboard.filter { dates[$0.key] != nil }
+        for (stop, days) in aboard { dates[stop] = dates[stop]?.adding(days: days) }
         let areNumbers = dates.isEmpty
         if areNumbers { (dates, ends) = Self.dates(of: draft.days) }
         let given = trip.waypoints.enumerated().compactMap { index, stop in stop.plan.nights.map { (index, $0) } }
         var result = DatedNights(
             dates, nights: Dictionary(uniqueKeysWithValues: given), until: areNumbers ? [:] : ends,
-            overnight: overnight, count: count
+            aboard: aboard, count: count
         ) { trip.waypoints[$0].plan.arrive != nil }
         if dates.isEmpty {
             result?.sleep(at: draft.nights)

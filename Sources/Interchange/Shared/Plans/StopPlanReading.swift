@@ -120,7 +120,7 @@ struct StopPlanReading {
         }
         if let way = texts.way {
             hadFields.insert(.way)
-            if way.isOvernight { draft.overnight.insert(stop) }
+            if way.nightsAboard != 0 { draft.aboard[stop] = way.nightsAboard }
             var ofWay = StopPlan.none
             if let text = fields.removeValue(forKey: .cost)?.trimmed {
                 do throws(PlanError) {

@@ -184,9 +184,21 @@ struct StopCollector {
         _ name: Name?, otherwise fallback: Name?, _ stops: [Waypoint], unnamed: StopNumbers, isRoundTrip: Bool
     ) {
         let name = name ?? unused(fallback ?? Name.cut(context.fileName) ?? .newTrip)
+        let (stops, unnamed) = named(stops, unnamed)
         if unnamed.count > 0 { record(.stopsNamed(unnamed, trip: name)) { .max } }
         takenNames.insert(name)
         trips.append(Trip(id: context.identifiers.next(), name: name, waypoints: stops, isRoundTrip: isRoundTrip))
+    }
+
+    /// Stops of which the first and the last, where they have no name, are called after the nearest town that is known;
+    /// and the numbers of those that still have none.
+    private func named(_ stops: [Waypoint], _ unnamed: StopNumbers) -> ([Waypoint], StopNumbers) {
+        guard unnamed.count > 0 else { return (stops, unnamed) }
+        var stops = stops
+        for index in Set([0, stops.count - 1]) where stops[index].name == .stop(index + 1) {
+            if let name = context.nameOfNeighbor(of: stops[index].location) { stops[index].name = name }
+        }
+        return (stops, StopNumbers(stops.indices.filter { stops[$0].name == .stop($0 + 1) }.map { $0 + 1 }))
     }
 
     /// `name`, or with the first number behind it that no trip of this file has yet.

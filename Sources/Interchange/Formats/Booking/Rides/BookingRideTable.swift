@@ -45,7 +45,7 @@ struct BookingRideTable {
         add(
             from: from, at: Self.moment(date, leaves.time ?? day?.time), to: to,
             until: Self.moment(arrives.date ?? Self.arrival(date, leaves.time, arrives.time), arrives.time),
-            number: columns.text(.number, of: row.cells), line: row.line)
+            isEndDayAssumed: arrives.date == nil, number: columns.text(.number, of: row.cells), line: row.line)
     }
 
     /// The day of an arrival that has a time alone: the next one where it is before the departure.
@@ -68,8 +68,9 @@ struct BookingRideTable {
             let first = BookingMoment(start.moment, today: today)
             let date = day?.date ?? first.map { Self.arrival($0.date, $0.time, time) }
             add(
-                from: start.place, at: start.moment, to: place, until: date.map { Self.moment($0, time) }, number: nil,
-                line: start.line)
+                from: start.place, at: start.moment, to: place,
+                until: date.map { Self.moment($0, time) },
+                isEndDayAssumed: day == nil, number: nil, line: start.line)
             open = nil
         } else if let day {
             open = (place, Self.moment(day.date, time), row.line)
@@ -77,7 +78,7 @@ struct BookingRideTable {
     }
 
     private mutating func add(
-        from: String, at moment: String, to: String, until: String?, number: String?, line: Int
+        from: String, at moment: String, to: String, until: String?, isEndDayAssumed: Bool, number: String?, line: Int
     ) {
         guard from != to else { return }
         var booking = Booking()
@@ -85,6 +86,7 @@ struct BookingRideTable {
         booking.spot.name = from
         booking.end = Booking.Spot(name: to)
         (booking.from, booking.until, booking.line) = (moment, until, line)
+        booking.isEndDayAssumed = isEndDayAssumed
         booking.addNote(number)
         bookings.append(booking)
     }

@@ -12,11 +12,6 @@ import Text
 ///     Pick-up: Faro Airport
 ///     Mon, 6 Apr 2026 10:30
 struct BookingRides {
-    /// The parts of a ride.
-    private enum Label {
-        case departs, arrives, pickUp, dropOff, total, number, from, to, date, vehicle
-    }
-
     /// The rides of which both places and the first day are known.
     private(set) var bookings: [Booking] = []
     private let today: CivilDate
@@ -24,60 +19,25 @@ struct BookingRides {
     /// Whether the text is about a hired car, and whether it is about something booked at all.
     private let isOfHiredCar: Bool
     private let isOfBooking: Bool
+    private let isOfBus: Bool
     private var way: (from: String, to: String)?
-    private var spots: [Label: String] = [:]
-    private var moments: [Label: String] = [:]
+    private var spots: [RideWord: String] = [:]
+    private var moments: [RideWord: String] = [:]
     /// The times that stand without a day, and the day that stands by itself.
-    private var times: [Label: TimeOfDay] = [:]
+    private var times: [RideWord: TimeOfDay] = [:]
     private var day: String?
-    private var last: Label?
+    private var last: RideWord?
     private var line = 1
-    private var total: String?
-    /// The prices that are not called those of the whole.
-    private var prices: [String] = []
+    private var account = BookingAccount()
     private var vehicle: String?
-    private var number: String?
-
-    private static let words: [String: Label] = {
-        var words: [String: Label] = [:]
-        func add(_ label: Label, _ names: String) {
-            for name in names.split(separator: " ") { words[String(name)] = label }
-        }
-        add(
-            .departs,
-            "departs departure departing depart departuretime abfahrt abfahrtszeit abreise hinfahrt depart partenza "
-                + "salida vertrek wyjazd odjazd avgang avresa afrejse ausreise outbound")
-        add(
-            .arrives,
-            "arrives arrival arriving arrive arrivaltime ankunft ankunftszeit arrivee arrivo llegada aankomst przyjazd "
-                + "ankomst")
-        add(
-            .pickUp,
-            "pickup pickuplocation pickupdate pickupdateandtime collection pickuppoint abholung abholdatum abholort anmietung "
-                + "abholstation prisedevehicule retiro recogida ritiro ophalen odbior")
-        add(
-            .dropOff,
-            "dropoff dropofflocation dropoffdate dropoffdateandtime return returnlocation returndate returndateandtime ruckgabedatum ruckgabe ruckgabeort abgabe "
-                + "restitution retour devolucion riconsegna consegna inleveren zwrot")
-        add(.from, "from von de da van departureport abfahrtshafen")
-        add(.to, "to nach a naar arrivalport ankunftshafen")
-        add(.date, "date datum data fecha jour dato traveldate reisedatum datedudepart outwarddate")
-        add(
-            .vehicle,
-            "vehicle vehicletype vehicleclass car cartype carclass fahrzeug fahrzeugklasse fahrzeugkategorie vehicule "
-                + "veicolo vehiculo voertuig")
-        return words
-    }()
-
-    /// The short words in front of the time at which a train leaves or arrives.
-    private static let shortWords: [String: Label] = ["ab": .departs, "dep": .departs, "an": .arrives, "arr": .arrives]
 
     /// Reads a text. Linear.
     init(_ text: String, today: CivilDate) {
         self.today = BookingYear.day(of: text, today: today) ?? today
-        means = Self.means(of: text)
-        isOfHiredCar = Self.isOfHiredCar(text)
-        isOfBooking = Self.isOfBooking(text)
+        means = RideMeans.means(of: text)
+        isOfHiredCar = RideMeans.isOfHiredCar(text)
+        isOfBooking = TicketWords.isTicket(text)
+        isOfBus = RideMeans.isOfBus(text)
         var number = 0
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             number += 1
@@ -86,11 +46,10 @@ struct BookingRides {
             for piece in Self.pieces(of: line) { read(piece, number) }
         }
         finish()
-        if let total = total ?? (prices.count == 1 ? prices[0] : nil), !bookings.isEmpty { bookings[0].cost = total }
         if let vehicle, let index = bookings.firstIndex(where: { $0.kind == .car }) {
             bookings[index].addNote(vehicle, label: "Vehicle")
         }
-        if let number = self.number, !bookings.isEmpty { bookings[0].addNote(number, label: "Booking") }
+        bookings = account.completed(bookings)
     }
 
     private mutating func read(_ line: String, _ number: Int) {
@@ -99,16 +58,7 @@ struct BookingRides {
             (way, self.line, last) = ((ends.from, ends.to), number, nil)
             return
         }
-        if let (label, value) = BookingLabel.parts(of: line), label == .total || label == .price || label == .number {
-            if label == .number {
-                self.number = self.number ?? value
-            } else if label == .total {
-                total = value
-            } else {
-                prices.append(value)
-            }
-            return
-        }
+        if let (label, value) = BookingLabel.parts(of: line), account.take(label, value) { return }
         guard let (known, value) = Self.label(line) else {
             if let last {
                 take(line, last)
@@ -135,8 +85,8 @@ struct BookingRides {
         if !value.isEmpty { take(value, label) }
     }
 
-    private mutating func take(_ value: String, _ label: Label) {
-        let day: Label = label == .from ? .departs : label == .to ? .arrives : label
+    private mutating func take(_ value: String, _ label: RideWord) {
+        let day: RideWord = label == .from ? .departs : label == .to ? .arrives : label
         if let moment = BookingMoment(value, today: today) {
             moments[day] = moments[day] ?? value
             if spots[label] == nil { spots[label] = Self.place(behind: moment) }
@@ -187,11 +137,10 @@ struct BookingRides {
         var pieces: [[String]] = [[]]
         for (index, word) in words.enumerated() {
             let next = index + 1 < words.count ? words[index + 1] : ""
-            let letters = folded(word).filter(\.isLetter)
             let isClear =
-                self.words[letters].map { $0 == .departs || $0 == .arrives } ?? false
+                RideWord(word).map { $0 == .departs || $0 == .arrives } ?? false
                 && (word.last == ":" || next.first?.isNumber ?? false)
-            let isShort = shortWords[letters] == .arrives && next.contains(":") && next.first?.isNumber ?? false
+            let isShort = RideWord(besideTime: word) == .arrives && next.contains(":") && next.first?.isNumber ?? false
             if isClear || isShort, pieces[pieces.count - 1].contains(where: { $0.contains(where: \.isNumber) }) {
                 pieces.append([])
             }
@@ -231,12 +180,12 @@ struct BookingRides {
     }
 
     /// The label in front of a line and what is behind it.
-    private static func label(_ line: String) -> (Label, String)? {
+    private static func label(_ line: String) -> (RideWord, String)? {
         let text = line.drop { "*•–># |".contains($0) }
         for sign in [":", "\t", "  "] {
             guard let range = String(text).firstRange(ofText: sign) else { continue }
             let head = String(text)[..<range.lowerBound]
-            if let label = words[folded(String(head)).filter(\.isLetter)], head.count <= 32,
+            if let label = label(of: head), head.count <= 32,
                 !head.contains(where: \.isNumber)
             {
                 return (label, String(String(text)[range.upperBound...]).trimmed)
@@ -245,21 +194,27 @@ struct BookingRides {
         // `Departs 07:10`
         let parts = text.split(separator: " ", maxSplits: 1)
         if parts.count == 2, parts[1].first?.isNumber ?? false,
-            let label = words[folded(String(parts[0])).filter(\.isLetter)], label == .departs || label == .arrives
+            let label = label(of: parts[0]), label == .departs || label == .arrives
         {
             return (label, String(parts[1]))
         }
         if parts.count == 2, parts[1].first?.isNumber ?? false, parts[1].prefix(3).contains(":"),
-            let label = shortWords[folded(String(parts[0]))]
+            let label = RideWord(besideTime: parts[0])
         {
             return (label, String(parts[1]))
         }
-        return words[folded(String(text)).filter(\.isLetter)].flatMap { text.count <= 32 ? ($0, "") : nil }
+        return label(of: text).flatMap { text.count <= 32 ? ($0, "") : nil }
+    }
+
+    /// The label that a text is; nil for one that is the header of a column only.
+    private static func label(of text: some StringProtocol) -> RideWord? {
+        guard let word = RideWord(text), word != .station, word != .time, word != .number else { return nil }
+        return word
     }
 
     /// The moment of a label, with its year; one that has a time alone is on the day that stands by itself, or behind
     /// the departure on the next.
-    private func moment(of label: Label) -> String? {
+    private func moment(of label: RideWord) -> String? {
         if let text = moments[label] { return BookingYear.dated(text, from: today) }
         let first = moments[.departs].flatMap { BookingMoment($0, today: today) }
         guard let time = times[label], let day = label == .arrives ? first?.date.text ?? day : day else { return nil }
@@ -290,11 +245,12 @@ struct BookingRides {
         guard isCar || means != nil || isRide(from: from, until: until) else { return }
         var booking = Booking()
         booking.kind = isCar ? .car : .ride(means ?? .ferry)
-        booking.isMeansAssumed = !isCar && means == nil
+        if !isCar { booking.doubt = means == nil ? .unsaid : isOfBus ? .bus : nil }
         booking.spot.name = first
         booking.end = Booking.Spot(name: second)
         booking.from = from
         booking.until = until
+        booking.isEndDayAssumed = !isCar && moments[.arrives] == nil
         booking.line = line
         bookings.append(booking)
     }

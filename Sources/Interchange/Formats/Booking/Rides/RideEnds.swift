@@ -20,12 +20,6 @@ struct RideEnds {
     private static let signsBehindFrom = [" to ", " nach ", " a ", " à ", " naar ", " para "]
     private static let wordsOfFrom: Set = ["from", "von", "da", "de", "van", "desde"]
 
-    /// The parts of words of the headings of a mail, folded.
-    private static let headings = [
-        "confirm", "ticket", "billet", "bigliett", "fahrkarte", "booking", "reservation", "buchung", "bestatig",
-        "reserva", "prenotazione", "conferma", "commande",
-    ]
-
     /// The most words of a place, and the most characters of a line.
     private static let (mostWords, longest) = (6, 120)
 
@@ -40,6 +34,10 @@ struct RideEnds {
             // `Train 9511`
             while let number = words.first, number.contains(where: \.isNumber) { words.removeFirst() }
         }
+        // `LH 1166 Frankfurt - Lisbon`, `EZY8603 Nice to Paris`
+        if words.count > 4, Self.isOfLine(words[0]), words[1].allSatisfy(\.isNumber) { words.removeFirst(2) }
+        if words.count > 3, Self.isNumberOfRide(words[0]) { words.removeFirst() }
+        words = Self.withoutTerminals(words)
         while words.count > 3, let last = words.last, Self.isNumberOfRide(last) {
             words.removeLast()
             while let sign = words.last, sign == "-" || sign == "–" || sign == "|" { words.removeLast() }
@@ -54,8 +52,8 @@ struct RideEnds {
             let areNames = ends.allSatisfy { name in
                 name.first?.isUppercase ?? false && name.split(separator: " ").count <= Self.mostWords
             }
-            let letters = folded(line)
-            guard areNames, !Self.headings.contains(where: { letters.containsText($0) }) else { return nil }
+            // That of a mail has no places.
+            guard areNames, !TicketWords.isTicket(line) else { return nil }
             (from, to) = (ends[0], ends[1])
             return
         }
@@ -78,6 +76,25 @@ struct RideEnds {
         waysOfRides.contains(folded(word).filter(\.isLetter)) && !word.contains(where: \.isNumber)
     }
 
+    /// Whether a word is the sign of a line: `LH`, `ICE`.
+    private static func isOfLine(_ word: String) -> Bool {
+        (1...4).contains(word.count) && word.allSatisfy { $0.isUppercase || $0.isNumber }
+    }
+
+    /// The words without the numbers of terminals: `Terminal 2`, `T1`.
+    private static func withoutTerminals(_ words: [String]) -> [String] {
+        var kept: [String] = []
+        for word in words {
+            let isShort = word.count <= 3 && word.contains(where: \.isNumber)
+            if isShort, let last = kept.last, ["terminal", "pier", "kai", "quai", "dock"].contains(folded(last)) {
+                kept.removeLast()
+            } else if !(isShort && word.first == "T") {
+                kept.append(word)
+            }
+        }
+        return kept
+    }
+
     /// Whether a word is like `EZY8603`.
     private static func isNumberOfRide(_ word: String) -> Bool {
         word.contains(where: \.isNumber) && word.contains(where: \.isUppercase)
@@ -86,7 +103,11 @@ struct RideEnds {
 
     /// A place without the station behind it: `SEATTLE, WA` of `SEATTLE, WA - KING STREET STATION`.
     private static func place(_ text: Substring) -> String {
-        let text = String(text).trimmed
+        var text = String(text).trimmed
+        // `(DUB) Dublin`
+        if text.first == "(", let end = text.firstIndex(of: ")"), text.distance(from: text.startIndex, to: end) <= 5 {
+            text = String(text[text.index(after: end)...]).trimmed
+        }
         return text.firstRange(ofText: " - ").map { String(text[..<$0.lowerBound]).trimmed } ?? text
     }
 }

@@ -1,73 +1,104 @@
 import Entities
 import Text
 
-extension BookingRides {
-    /// The means by which one travels by the words of a text; nil where it has none of them, and for a hired car.
-    static func means(of text: String) -> Way.Means? {
-        let letters = folded(text)
-        let kinds: [(Way.Means?, [String])] = [
-            (nil, hires),
-            (
-                .ferry,
-                [
-                    "ferr", "fahre", "fahrbuchung", "fahrticket", "fahrverbindung", "fahrpassage", "traghetto",
-                    "sailing", "color line", "p&o", "stena line", "dfds", "fjord line", "viking line", "tallink",
-                    "calmac",
-                    "jadrolinija", "crossing", "uberfahrt", "traversee", "farja", "veerboot",
-                ]
-            ),
-            (
-                .flight,
-                [
-                    "flight", "flug ", "boarding", "vol ", "vuelo", "volo ", "easyjet", "ryanair", "wizz", "vueling",
-                    "airlines",
-                    "airways",
-                ]
-            ),
-            (
-                .train,
-                [
-                    "train", "zug ", "bahn", "treno", "tren ", "trein", "sncf", "tgv", "ouigo", "trenitalia", "italo",
-                    "renfe", "eurostar", "amtrak", "hbf", "fahrkarte",
-                ]
-            ),
-            // Of these only a ferry takes the car along.
-            (.ferry, ["vehicle", "fahrzeug", "vehicule", "veicolo", "vehiculo", "voertuig", "vozilo"]),
-        ]
-        return kinds.first { $0.1.contains { letters.containsText($0) } }.flatMap(\.0)
-    }
+/// The means by which one travels by the words of a confirmation.
+enum RideMeans {
+    /// The companies by what one travels with them, nil for a hired car, folded.
+    private static let companies: [(means: Way.Means?, names: [String])] = [
+        (nil, hires),
+        (
+            .train,
+            [
+                " eurostar", " sncf ", " tgv ", " ouigo ", " trenitalia ", " italo ", " renfe ", " amtrak ",
+                " nightjet ",
+                " thalys ", " flixtrain ", " deutsche bahn ", " bahn de ", " obb ", " sbb ", " lner ", " via rail ",
+                " leshuttle ", " eurotunnel ",
+            ]
+        ),
+        (
+            .ferry,
+            [
+                " color line ", " p o ferries ", " stena line ", " dfds ", " fjord line ", " viking line ", " tallink ",
+                " calmac ", " jadrolinija ", " brittany ferries ", " bc ferries ", " irish ferries ", " finnlines ",
+                " corsica ferries ", " moby ", " grimaldi ", " tirrenia ", " tt line ", " scandlines ",
+            ]
+        ),
+        (
+            .flight,
+            [
+                " easyjet ", " ryanair ", " wizz ", " wizzair ", " vueling ", " lufthansa ", " eurowings ",
+                " transavia ",
+                " airlines ", " airways ", " air france ", " norwegian air ", " klm ",
+            ]
+        ),
+    ]
 
-    /// Rides with the total and the number of the booking that a text has behind labels. Linear.
-    static func completed(_ bookings: [Booking], by text: String) -> [Booking] {
-        guard var first = bookings.first else { return [] }
-        var total: String?
-        var number: String?
-        for line in text.split(whereSeparator: \.isNewline) where line.utf8.count <= 400 {
-            guard let (label, value) = BookingLabel.parts(of: String(line).trimmed), !value.isEmpty else { continue }
-            if label == .total || label == .price, value.contains(where: \.isNumber) { total = total ?? value }
-            if label == .number { number = number ?? value }
+    /// The words for what one travels by, in the order in which they count, folded.
+    private static let words: [(means: Way.Means, parts: [String])] = [
+        (
+            .ferry,
+            [
+                " ferr", "fahre ", "fahren ", "fahrbuchung", "fahrticket", "fahrverbindung", "fahrpassage", "traghett",
+                " sailing ", " crossing", "uberfahrt", " traversee", "farja", "veerboot",
+            ]
+        ),
+        (.flight, [" flight", " flug ", "flugbuchung", "flugnummer", "flugticket", " vol ", " vuelo", " volo "]),
+        (
+            .train,
+            [
+                " train", " zug ", "bahn", " treno ", " tren ", " trein", " hbf ", "fahrkarte", " coach ",
+            ]
+        ),
+        (.flight, [" boarding "]),
+        // Of these only a ferry takes the car along.
+        (.ferry, [" vehicle ", " fahrzeug", " vehicule ", " veicolo ", " vehiculo ", " voertuig ", " vozilo "]),
+    ]
+
+    /// The words of buses, folded.
+    private static let buses = [
+        " flixbus ", " megabus ", " greyhound ", " busticket ", " bus ticket", " autobus ", " national express ",
+        " blablacar bus ", " bus station ", " coach station ", " busbahnhof ", " zob ", " regiojet ",
+    ]
+
+    /// The words of hired cars, folded.
+    private static let hires = [
+        " rental car ", " car rental ", " car hire ", " mietwagen", " location de voiture ", " europcar ", " sixt ",
+        " hertz ", " rent a car ",
+    ]
+
+    /// The means by which one travels by the words of a text: that of the company that is named first, else the most
+    /// telling word. Nil where it has none of them, and for a hired car. Linear.
+    static func means(of text: String) -> Way.Means? {
+        let letters = plain(text)
+        var first: (index: String.Index, means: Way.Means?)?
+        for (means, names) in companies {
+            for name in names {
+                guard let found = letters.firstRange(ofText: name)?.lowerBound else { continue }
+                if first.map({ found < $0.index }) ?? true { first = (found, means) }
+            }
         }
-        first.cost = total
-        first.addNote(number, label: "Booking")
-        return [first] + bookings.dropFirst()
+        if let first { return first.means }
+        if isOfBus(plain: letters) { return .train }
+        return words.first { $0.parts.contains { letters.containsText($0) } }?.means
     }
 
     /// Whether a text is about a hired car. Linear.
     static func isOfHiredCar(_ text: String) -> Bool {
-        let letters = folded(text)
-        return hires.contains { letters.containsText($0) }
+        let letters = plain(text)
+        return means(of: text) == nil && hires.contains { letters.containsText($0) }
     }
 
-    /// Whether a text says that it is about something booked, so that a way with the moments of leaving and arriving is
-    /// a ride. Linear.
-    static func isOfBooking(_ text: String) -> Bool {
-        let letters = folded(text)
-        return RideText.tickets.contains { letters.containsText($0) }
+    /// Whether a text is about a bus, which is no means of its own. Linear.
+    static func isOfBus(_ text: String) -> Bool {
+        let letters = plain(text)
+        return isOfBus(plain: letters)
+            && !companies.contains { $0.names.contains { letters.containsText($0) } }
     }
 
-    /// The words of hired cars, folded.
-    private static let hires = [
-        "rental car", "car rental", "car hire", "mietwagen", "location de voiture", "europcar", "sixt", "hertz",
-        "rent a car",
-    ]
+    private static func isOfBus(plain letters: String) -> Bool { buses.contains { letters.containsText($0) } }
+
+    /// A text folded, its words parted and surrounded by one space each.
+    private static func plain(_ text: String) -> String {
+        " " + folded(text).split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
+    }
 }

@@ -8,29 +8,67 @@ enum RideText {
     /// The most lines that are read.
     private static let mostLines = 2_000
 
-    /// The rides in the tables of a page, with what its text says of them. Linear.
+    /// The rides in the tables of a page, with what its text says of them; `beside` are words around it that tell what
+    /// it is about. Linear.
     static func bookings(
         inTablesOf page: [UInt8], _ text: String, beside: String = "", today: CivilDate
     ) -> [Booking] {
-        guard let means = BookingRides.means(of: text) ?? BookingRides.means(of: beside) else { return [] }
-        let day = BookingYear.day(of: text, today: today) ?? today
-        for sheet in PageTables(page).sheets {
-            let rows = sheet.rows.map { (line: $0.number, cells: $0.cells) }
-            let found = BookingRideTable(rows, means: means, today: day).bookings
-            if !found.isEmpty { return BookingRides.completed(found, by: text) }
-        }
-        return []
+        let sheets = PageTables(page).sheets.lazy.map { $0.rows.map { (line: $0.number, cells: $0.cells) } }
+        return bookings(ofRows: Array(sheets), text, beside: beside, today: today)
     }
 
-    /// The rides in a text. Linear.
+    /// The rides in a text: those of its tables, or of its lines where these tell more. Linear.
     static func bookings(in text: String, beside: String, today: CivilDate) -> [Booking] {
-        guard let means = BookingRides.means(of: text) ?? BookingRides.means(of: beside) else { return [] }
-        let day = BookingYear.day(of: text, today: today) ?? today
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix(mostLines)
         let rows = lines.enumerated().map { (line: $0 + 1, cells: cells(String($1))) }.filter { $0.cells.count > 1 }
-        let found = BookingRideTable(rows, means: means, today: day).bookings
-        if !found.isEmpty { return BookingRides.completed(found, by: text) }
-        return BookingRides.completed(timed(lines.map { String($0).trimmed }, means, today: day), by: text)
+        let tabled = bookings(ofRows: [rows], text, beside: beside, today: today)
+        guard TicketWords.isTicket(text), let means = means(of: text, beside: beside) else { return tabled }
+        let day = BookingYear.day(of: text, today: today) ?? today
+        let legs = RideLeg.once(
+            RideLines(
+                lines.map { String($0).trimmed }, today: day, isDayFirst: TicketWords.isDayFirst(text)
+            ).legs)
+        return fullest(tabled, completed(legs.map { $0.booking(means) }, by: text))
+    }
+
+    /// The rides in the first of some tables that has any.
+    private static func bookings(
+        ofRows tables: [[(line: Int, cells: [String])]], _ text: String, beside: String, today: CivilDate
+    ) -> [Booking] {
+        guard let means = means(of: text, beside: beside) else { return [] }
+        let day = BookingYear.day(of: text, today: today) ?? today
+        let found = tables.lazy.map { BookingRideTable($0, means: means, today: day).bookings }.first { !$0.isEmpty }
+        return completed(found ?? [], by: text)
+    }
+
+    /// Rides with the cost and the number of the booking that a text has behind labels, and whether they are buses.
+    private static func completed(_ bookings: [Booking], by text: String) -> [Booking] {
+        guard !bookings.isEmpty else { return [] }
+        var account = BookingAccount()
+        for line in text.split(whereSeparator: \.isNewline) where line.utf8.count <= 400 {
+            guard let (label, value) = BookingLabel.parts(of: String(line).trimmed), !value.isEmpty else { continue }
+            account.take(label, value)
+        }
+        var bookings = bookings
+        if RideMeans.isOfBus(text) {
+            for index in bookings.indices { bookings[index].doubt = .bus }
+        }
+        return account.completed(bookings)
+    }
+
+    private static func means(of text: String, beside: String) -> Way.Means? {
+        RideMeans.means(of: text) ?? RideMeans.means(of: beside)
+    }
+
+    /// The reading of a text that has more rides with both of their times; the first where both have as many. Linear.
+    static func fullest(_ first: [Booking], _ second: [Booking]) -> [Booking] {
+        func count(_ bookings: [Booking]) -> Int {
+            bookings.count { booking in
+                [booking.from, booking.until].allSatisfy { $0?.contains(":") ?? false }
+            }
+        }
+        if first.isEmpty { return second }
+        return count(second) > count(first) ? second : first
     }
 
     /// The cells of a line: between tabs, bars, or two spaces and more.
@@ -39,99 +77,5 @@ enum RideText {
             return line.split(omittingEmptySubsequences: false) { $0 == "\t" || $0 == "|" }.map { String($0).trimmed }
         }
         return ListSeparators.parts(of: line.trimmed, at: ["  "]).filter { !$0.isEmpty }
-    }
-
-    /// The words of a ticket, without which times in front of places are any plan of a day, folded.
-    static let tickets = [
-        "billet", "ticket", "fahrkarte", "biglietto", "billete", "booking", "buchung", "reservation", "reserva",
-        "prenotazione", "boarding pass", "auftrag", "dossier", "confirmation", "commande", "conferma", "pnr",
-    ]
-
-    /// Rides as tickets have them: a day, and below it the times of leaving and arriving, each with its place.
-    private static func timed(_ lines: [String], _ means: Way.Means, today: CivilDate) -> [Booking] {
-        guard lines.contains(where: { line in tickets.contains { folded(line).containsText($0) } }) else { return [] }
-        var (bookings, day): ([Booking], CivilDate?) = ([], nil)
-        var open: (place: String, time: TimeOfDay, line: Int)?
-        for (index, line) in lines.enumerated() where !line.isEmpty && line.utf8.count <= 120 {
-            if let (time, place) = timeAndPlace(line), let date = day {
-                guard let start = open else {
-                    open = (place, time, index + 1)
-                    continue
-                }
-                open = nil
-                var booking = Booking()
-                booking.kind = .ride(means)
-                booking.spot.name = start.place
-                booking.end = Booking.Spot(name: place)
-                booking.from = "\(date.text) \(start.time.hourAndMinute)"
-                let isLater = time.secondsSinceMidnight < start.time.secondsSinceMidnight - 7_200
-                let end = isLater ? date.adding(days: 1) : date
-                booking.until = "\(end.text) \(time.hourAndMinute)"
-                booking.line = start.line
-                bookings.append(booking)
-            } else if let date = self.day(line, today: today) {
-                (day, open) = (date, nil)
-            }
-        }
-        return bookings
-    }
-
-    /// The day that a line is, also behind words as in `Hinfahrt am 13.05.2026`; nil for any other line.
-    private static func day(_ line: String, today: CivilDate) -> CivilDate? {
-        let words = line.split(separator: " ")
-        for count in 0...min(2, max(0, words.count - 1)) where words.prefix(count).allSatisfy(isInFrontOfDay) {
-            let text = words.dropFirst(count).joined(separator: " ")
-            if let moment = BookingMoment(text, today: today), moment.rest.isEmpty { return moment.date }
-        }
-        return nil
-    }
-
-    private static func isInFrontOfDay(_ word: Substring) -> Bool {
-        [
-            "hinfahrt", "ruckfahrt", "hinreise", "ruckreise", "aller", "retour", "andata", "ritorno", "ida", "vuelta",
-            "outward", "outbound", "return", "departure", "depart", "abfahrt", "partenza", "am", "le", "on", "il", "el",
-        ].contains(folded(String(word)).filter(\.isLetter))
-    }
-
-    /// `08h57 Paris Gare de Lyon`, `ab 08:57 Paris`, `Paris Gare du Nord 12:47`, `Berlin Hbf an 13:25 Gleis 3`: nil
-    /// for any other line.
-    private static func timeAndPlace(_ line: String) -> (TimeOfDay, String)? {
-        var words = line.split(separator: " ").map(String.init)[...]
-        guard let index = words.firstIndex(where: { time($0) != nil }), let time = time(words[index]),
-            !line.contains(","), BookingLabel.parts(of: line) == nil
-        else { return nil }
-        var place = words[..<index]
-        while let last = place.last, isMark(last) { place.removeLast() }
-        if place.isEmpty {
-            words = words[(index + 1)...].drop { ["–", "-", "|", "uhr"].contains(folded($0)) }
-            place = words.prefix { !isPlatform($0) }
-        } else {
-            guard words[(index + 1)...].first.map({ isPlatform($0) || folded($0) == "uhr" }) ?? true else {
-                return nil
-            }
-        }
-        let name = place.joined(separator: " ")
-        guard name.first?.isUppercase ?? false, place.count <= 6, RideColumns([name, "to"]) == nil,
-            !name.contains(where: { $0.isNumber || $0 == ":" }) || index == 0
-        else { return nil }
-        return (time, name)
-    }
-
-    /// The time that a word is, as `08h57` and `08:57`; nil for any other word.
-    private static func time(_ word: String) -> TimeOfDay? {
-        let text = word.replacingText("h", with: ":")
-        guard text.first?.isNumber ?? false, text.utf8.count <= 6, text.contains(":") else { return nil }
-        return TimeOfDay(typed: text)
-    }
-
-    /// Whether a word stands between a place and its time.
-    private static func isMark(_ word: String) -> Bool {
-        ["ab", "an", "dep", "arr", "um", "a", "at", "–", "-", "|"].contains(folded(word).filter { $0 != "." })
-    }
-
-    /// Whether a word is in front of the number of a platform.
-    private static func isPlatform(_ word: String) -> Bool {
-        ["gleis", "gl", "platform", "plat", "voie", "binario", "via", "spor", "track"]
-            .contains(folded(word).filter(\.isLetter))
     }
 }

@@ -118,7 +118,9 @@ struct TextTable {
         else { return nil }
         let named = table.heading.map { context.forFile(called: $0) } ?? context
         guard var imported = try? table.read(named), !imported.trips.isEmpty else { return nil }
-        imported.skipped = (imported.skipped + table.others).sorted { $0.line < $1.line }
+        var beside = ListsBesideTable(table.others)
+        beside.take(into: &imported, context)
+        imported.skipped = (imported.skipped + beside.others).sorted { $0.line < $1.line }
         imported.notices = notices + imported.notices
         return imported
     }

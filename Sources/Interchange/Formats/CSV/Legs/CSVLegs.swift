@@ -94,7 +94,7 @@ extension CSVImport {
         } else if let leave, let arrive = texts.fields[.arrive].flatMap({ TimeOfDay(typed: $0) }) {
             way.minutes = minutes(from: leave, at: lastPlace, to: arrive, at: place)
             if way.minutes != nil { countedWays += 1 }
-            way.isOvernight = arrive.secondsSinceMidnight < leave.secondsSinceMidnight
+            way.nightsAboard = arrive.secondsSinceMidnight < leave.secondsSinceMidnight ? 1 : 0
         }
         texts.way = way
         return (used, left)

@@ -1,0 +1,89 @@
+import Geodesy
+import Places
+import Text
+
+extension BookingTrip {
+    /// The place of a stop. Where a ride begins may be clear only by where it ends: `Hull` of `Hull to Rotterdam`.
+    mutating func place(of stop: Stop) -> Coordinate? {
+        let line = stop.booking.line
+        guard case .ride = stop.booking.kind, let end = stop.booking.end else {
+            return place(of: stop.spot, line: line)
+        }
+        if let place = place(of: stop.spot, line: line, isStation: true) { return place }
+        let before = last
+        defer { last = before }
+        let other = stop.spot == end ? stop.booking.spot : end
+        guard let place = place(of: other, line: line, isStation: true) else { return nil }
+        last = place
+        return self.place(of: stop.spot, line: line, isStation: true)
+    }
+
+    /// The place of a reservation: its coordinates, the place or the town of its address, else that in its name.
+    mutating func place(of spot: Booking.Spot, line: Int, isStation: Bool = false) -> Coordinate? {
+        if let place = spot.place { return place }
+        if let known = known.first(where: { $0.spot == spot }) { return known.place }
+        let place = lookedUp(spot, line: line, isStation: isStation)
+        if let place, known.count < Self.mostKnown { known.append((spot, place)) }
+        return place
+    }
+
+    /// The most places that are remembered.
+    private static let mostKnown = 100
+    /// The fewest characters of a town in the name of a station.
+    private static let shortestTown = 4
+
+    private mutating func lookedUp(_ spot: Booking.Spot, line: Int, isStation: Bool) -> Coordinate? {
+        let name = spot.name ?? spot.address ?? ""
+        if let address = spot.address, case .success(let read) = context.look(up: Self.query(address), near: last) {
+            if read.about != nil { townCount += 1 }
+            assembly.notice("\(Wording.quoted(name, maximumWidth: 60)) \(read.notice)", line: line)
+            return read.found.location
+        }
+        // Where the address is not known, a town that is called like the hotel would be a wrong one.
+        guard spot.address == nil, let own = spot.name else { return nil }
+        if case .success(let read) = context.look(up: own, near: last) {
+            assembly.notice("\(Wording.quoted(own, maximumWidth: 60)) \(read.notice)", line: line)
+            return read.found.location
+        }
+        // `Hotel Bristol Salzburg`, `Loft in Lisbon`: the town is the end of the name. That of a station is in front:
+        // `Avignon TGV`.
+        let words = own.split { $0.isWhitespace || $0 == "(" || $0 == ")" }
+        let most = isStation ? words.count - 1 : min(3, words.count - 2)
+        for count in stride(from: most, through: 1, by: -1) {
+            let town = (isStation ? words.prefix(count) : words.suffix(count)).joined(separator: " ")
+            guard !isStation || town.count >= Self.shortestTown else { break }
+            guard case .success(let found) = context.readPlace(town, last), found.wasLookedUp, !found.isSight else {
+                continue
+            }
+            townCount += 1
+            assembly.notice(
+                "\(Wording.quoted(own, maximumWidth: 60)) is only placed in its town: \(found.label)", line: line)
+            return found.location
+        }
+        // `Sevilla-Santa Justa`
+        if isStation, let town = own.split(separator: "-").first.map({ String($0).trimmed }), town.count < own.count,
+            town.count >= Self.shortestTown, case .success(let found) = context.readPlace(town, last),
+            found.wasLookedUp, !found.isSight
+        {
+            townCount += 1
+            assembly.notice(
+                "\(Wording.quoted(own, maximumWidth: 60)) is only placed in its town: \(found.label)", line: line)
+            return found.location
+        }
+        // `Swartz Bay (Victoria)`: the town is in brackets behind the harbour.
+        if isStation, let open = own.lastIndex(of: "("), own.last == ")",
+            case .success(let found) = context.readPlace(String(own[own.index(after: open)...].dropLast()), last),
+            found.wasLookedUp, !found.isSight
+        {
+            townCount += 1
+            assembly.notice(
+                "\(Wording.quoted(own, maximumWidth: 60)) is only placed in its town: \(found.label)", line: line)
+            return found.location
+        }
+        return nil
+    }
+
+    private static func query(_ address: String) -> String {
+        address.split(whereSeparator: \.isNewline).joined(separator: ", ")
+    }
+}

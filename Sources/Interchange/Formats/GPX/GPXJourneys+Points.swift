@@ -1,0 +1,56 @@
+import Entities
+import Geodesy
+import Text
+
+/// Loose points that are the stops of a route once more, under names of their own.
+extension GPXJourneys {
+    /// The most distances between loose points and stops of routes that are measured.
+    private static let mostCompared = 4_000_000
+
+    /// Takes the loose points out which all lie at stops of one route, its ends among them: many programs name the
+    /// same places in their own way. Names that the route does not have go into the notes.
+    /// With `isNamed` only those of a route that names these stops.
+    mutating func leaveOutPointsOfOneRoute(isNamed: Bool) {
+        guard !loosePoints.isEmpty,
+            loosePoints.count * paths.reduce(0, { $0 + ($1.isTrack ? 0 : $1.stops.count) }) <= Self.mostCompared
+        else { return }
+        for path in paths.indices where !paths[path].isTrack && paths[path].stops.count > 1 {
+            let stops = paths[path].stops
+            let found = loosePoints.map { point in
+                stops.indices.min { first, second in
+                    stops[first].location.distance(to: point.location)
+                        < stops[second].location.distance(to: point.location)
+                }
+            }
+            let isAll = zip(loosePoints, found).allSatisfy { point, stop in
+                stop.map { stops[$0].location.distance(to: point.location) <= Self.sameEnd } ?? false
+            }
+            guard isAll, !isNamed || found.allSatisfy({ stop in stop.map { stops[$0].name != nil } ?? false }) else {
+                continue
+            }
+            func isAtPoint(_ stop: ImportedStop?) -> Bool {
+                stop.map { end in loosePoints.contains { $0.location.distance(to: end.location) <= Self.sameEnd } }
+                    ?? false
+            }
+            guard isAtPoint(stops.first), isAtPoint(stops.last) else { continue }
+            for (point, stop) in zip(loosePoints, found) {
+                guard let stop else { continue }
+                take(point, into: path, stop)
+            }
+            loosePoints = []
+            return
+        }
+    }
+
+    private mutating func take(_ point: ImportedStop, into path: Int, _ stop: Int) {
+        paths[path].stops[stop].kind = paths[path].stops[stop].kind ?? point.kind
+        paths[path].stops[stop].note = Self.joined(paths[path].stops[stop].note, point.note)
+        guard let name = point.name else { return }
+        guard let own = paths[path].stops[stop].name else {
+            paths[path].stops[stop].name = name
+            return
+        }
+        guard folded(own.text) != folded(name.text) else { return }
+        paths[path].stops[stop].note = Self.joined(paths[path].stops[stop].note, try? Note(name.text))
+    }
+}

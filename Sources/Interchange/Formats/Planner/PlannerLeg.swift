@@ -1,0 +1,80 @@
+import CivilTime
+import Entities
+import JSON
+import Text
+
+/// The objects of a planner that are legs: each has where it begins and where it ends, as texts or as places.
+enum PlannerLeg {
+    private static let ends: [String: Bool] = [
+        "from": true, "origin": true, "start": true, "startlocation": true, "startplace": true, "fromplace": true,
+        "fromcity": true, "departurecity": true, "departurestation": true, "departureplace": true,
+        "to": false, "destination": false, "end": false, "endlocation": false, "endplace": false, "toplace": false,
+        "tocity": false, "arrivalcity": false, "arrivalstation": false, "arrivalplace": false,
+    ]
+
+    /// Whether a member of this name is the beginning of a leg, false for its end; nil for any other.
+    static func isStart(_ name: String) -> Bool? {
+        name.utf8.count > 24 ? nil : ends[name.lowercased().filter { $0.isLetter || $0.isNumber }]
+    }
+}
+
+extension PlannerReading {
+    /// Reads the beginning or the end of a leg; a day, as the same names have it elsewhere, is that of the object.
+    mutating func readEnd(
+        _ path: String, isStart: Bool, called name: String, _ object: inout PlannerPlace
+    ) throws(TextFault) {
+        var place = PlannerPlace()
+        _ = reader.peek()
+        place.offset = reader.offset
+        if reader.peek() == UInt8(ascii: "{") {
+            try readObject(path, &place)
+            guard place.isPlaced || place.name != nil && place.plan.date == nil && place.time == nil else {
+                let text = place.plan.date ?? PlannerReading.date(ofParts: place)
+                if isStart {
+                    object.plan.date = object.plan.date ?? text
+                } else {
+                    object.plan.checkOut = object.plan.checkOut ?? text
+                }
+                return
+            }
+        } else {
+            guard let text = try reader.readTextIfAny(), !text.allSatisfy(\.isWhitespace) else { return }
+            let isMoment = text.first?.isNumber ?? true || isDate(text)
+            guard !isMoment else {
+                if isStart, DateText.isTime(text) {
+                    object.plan.fields[.arrive] = object.plan.fields[.arrive] ?? text
+                } else if isStart {
+                    object.plan.date = object.plan.date ?? text
+                } else {
+                    object.plan.checkOut = object.plan.checkOut ?? text
+                }
+                return
+            }
+            place.setName(text, rank: 3)
+        }
+        if isStart { object.legFrom = [place] } else { object.legTo = [place] }
+    }
+
+    /// Makes an object that has only one end of a leg what it was without it, or takes both ends as places of a path.
+    /// Returns whether it is a leg.
+    mutating func takeLeg(_ object: inout PlannerPlace, at path: String) -> Bool {
+        guard var from = object.legFrom.first, var to = object.legTo.first else {
+            for place in object.legFrom + object.legTo {
+                if place.isPlaced { object.inherit(place) } else { object.setName(place.name, rank: 2) }
+            }
+            (object.legFrom, object.legTo) = ([], [])
+            return false
+        }
+        guard !object.isPlaced else { return false }
+        let day = object.plan.date ?? object.plan.checkOut
+        from.plan.date = from.plan.date ?? day
+        to.plan.date = to.plan.date ?? day
+        for note in [object.name].compactMap({ $0 }) + object.notes { to.addNote(note) }
+        to.plan.fields[.cost] = to.plan.fields[.cost] ?? object.plan.fields[.cost]
+        to.plan.currency = to.plan.currency ?? object.plan.currency
+        to.leftOut += object.leftOut
+        if !isLast(from, at: path) { addEnd(from, at: path) }
+        addEnd(to, at: path)
+        return true
+    }
+}

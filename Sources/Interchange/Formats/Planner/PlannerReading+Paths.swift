@@ -1,0 +1,62 @@
+import Text
+
+/// The meanings of the paths of a file on which its places are.
+extension PlannerReading {
+    /// Whether a path leads to where one sleeps on the trip of which another path has the places.
+    static func isOfNights(_ path: String, beside other: String) -> Bool {
+        func parts(_ path: String) -> (parent: String, name: String) {
+            let dot = path.lastIndex(of: ".")
+            let name = dot.map { String(path[path.index(after: $0)...]) } ?? path
+            return (dot.map { String(path[..<$0]) } ?? "", name.lowercased())
+        }
+        let (parent, name) = parts(path)
+        return ["lodging[]", "lodgings[]", "accommodations[]", "accommodation[]", "hotels[]"].contains(name)
+            && parts(other).parent.hasPrefix(parent)
+    }
+
+    /// Whether a path leads to places of the journey of which another path has places too: both are in one object, and
+    /// all of them have dates.
+    func isOfJourney(_ path: String, beside other: String) -> Bool {
+        func parent(_ path: String) -> Substring { path[..<(path.lastIndex(of: ".") ?? path.startIndex)] }
+        guard parent(path) == parent(other) else { return false }
+        return [path, other].allSatisfy { path in
+            lists[path]?.allSatisfy { $0.plan.date != nil && $0.name != nil } ?? false
+        }
+    }
+
+    /// The places of a list, and among those of each trip the places where one sleeps, behind those of their day.
+    func withNights(of paths: [String], _ list: [PlannerPlace]) -> [PlannerPlace] {
+        var list = list
+        for night in paths.flatMap({ lists[$0] ?? [] }).prefix(1_000) {
+            let date = night.plan.date.map { $0.prefix(10) }
+            func isThere(_ place: PlannerPlace, _ isOnDay: (Substring, Substring) -> Bool) -> Bool {
+                guard place.trip == night.trip, let day = date, let other = place.plan.date else { return false }
+                return isOnDay(other.prefix(10), day)
+            }
+            let before = list.lastIndex { isThere($0, <=) }
+            let next = before.map { $0 + 1 } ?? list.firstIndex { isThere($0, >) }
+            let last = list.lastIndex { $0.trip == night.trip }
+            list.insert(night, at: next ?? last.map { $0 + 1 } ?? list.count)
+        }
+        return list
+    }
+
+    /// Whether a path leads into the places of another one, or holds the same once more.
+    func isPart(_ path: String, of whole: String) -> Bool {
+        if path.hasPrefix(whole) { return true }
+        let known = Set((lists[whole] ?? []).map { [$0.latitude, $0.longitude] })
+        return lists[path]?.allSatisfy { $0.name == nil || known.contains([$0.latitude, $0.longitude]) } ?? true
+    }
+
+    /// The path whose places are the stops: what is assigned to days, else that with names, then the outermost, then
+    /// the one with the most.
+    var bestPath: String? {
+        func rank(_ path: String) -> (Int, Int, Int) {
+            let places = lists[path] ?? []
+            let named = places.count { $0.name != nil } * 2 >= places.count
+            let isAssigned = path.hasPrefix("assignments.") || path.containsText(".assignments[")
+            return (isAssigned ? 2 : named ? 1 : 0, -path.count { $0 == "[" || $0 == "." }, places.count)
+        }
+        return paths.max { rank($0) < rank($1) }
+    }
+}

@@ -1,0 +1,37 @@
+import Text
+
+/// The names of the two ends of a line, as the file has them: in fields of their own, or in the name of the line:
+/// `Porto - Lisbon`, `Day 2: Lisbon to Faro`.
+struct LineEnds: Equatable {
+    /// The name of the beginning, and that of the end; each nil where it is not known.
+    var from: String?
+    var to: String?
+
+    /// The most bytes of the name of an end.
+    private static let longest = 120
+
+    /// Takes the fields of a line, and its name where there are none. Linear.
+    init(from: String?, to: String?, name: String?) {
+        (self.from, self.to) = (from.flatMap(Self.checked), to.flatMap(Self.checked))
+        guard self.from == nil, self.to == nil, let name, name.utf8.count <= 2 * Self.longest else { return }
+        let text = ListSeparators.halves(of: name, at: ": ").map { $0.rest.isEmpty ? $0.front : $0.rest } ?? name
+        let parts = RouteText.places(text, isPlace: { _ in true }).filter { !Self.isNumber($0) }
+        guard parts.count == 2, let first = Self.checked(parts[0]), let last = Self.checked(parts[1]) else { return }
+        (self.from, self.to) = (first, last)
+    }
+
+    /// A text that may be the name of a place; nil for numbers, times and days.
+    private static func checked(_ text: String) -> String? {
+        let text = text.trimmed
+        guard text.utf8.count <= longest, text.contains(where: \.isLetter), text.first?.isNumber == false,
+            !text.contains(where: \.isNewline)
+        else { return nil }
+        return text
+    }
+
+    /// Whether a text only counts the lines: `Day 3`, `Stage 12`.
+    private static func isNumber(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        return words.count <= 2 && words.last?.allSatisfy { $0.isNumber } ?? true
+    }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+/// Names of which a place far from all others of the file has more people than the one among these.
+@Suite("Names of a file are places beside each other") struct StrayNameTests {
+    /// The words about an import.
+    private func take(_ text: String) throws -> String {
+        let program = try Program()
+        let run = try program.run("import", program.write("plan.csv", text), "--verbose")
+        return run.output + run.errors
+    }
+
+    @Test(
+        "A name that several places have is the one beside the others of the file",
+        arguments: [
+            ("Day,City,Activity\n1,Lisbon,a\n2,Evora,b\n3,Lagos,c\n4,Faro,d\n", "Lagos (NG)"),
+            ("Day,City,Activity\n1,Porto,a\n2,Lisbon,b\n3,Lagos,c\n4,Lagos,d\n5,Porto,e\n", "Lagos (NG)"),
+            ("Day,City,Activity\n1,Lagos,a\n2,Sagres,b\n3,Faro,c\n", "Lagos (NG)"),
+            ("Day,City,Activity\n1,Madrid,a\n2,Leon,b\n3,Santiago,c\n4,Porto,d\n", "(CL)"),
+            ("Day,City,Activity\n1,Santiago,a\n2,Porto,b\n3,Lisbon,c\n", "(CL)"),
+        ])
+    func beside(text: String, wrong: String) throws {
+        let said = try take(text)
+        #expect(!said.contains("skipped"), "\(said)")
+        #expect(!said.contains(wrong), "\(said)")
+    }
+
+    @Test("A country behind the name decides, and a place far from all others is told")
+    func far() throws {
+        let text = "Day,City\n1,Lisbon\n2,Evora\n3,\"Lagos, Nigeria\"\n4,Faro\n"
+        let said = try take(text)
+        #expect(said.contains("Lagos (NG)"))
+        #expect(said.contains("is far from all other stops"))
+    }
+}

@@ -1,0 +1,107 @@
+import CivilTime
+import Entities
+import Geodesy
+import Interchange
+import Itineraries
+import Places
+import TestSupport
+import Testing
+
+/// Tickets of trains, ferries, planes and buses, as people get them.
+@Suite("The times of tickets") struct BookingTicketTests {
+    /// The towns of these tickets, by their eastern longitude and the hours that their clocks are ahead of UTC.
+    private static let towns: [String: (longitude: Double, hours: Int)] = [
+        "Berlin": (13.4, 2), "Leipzig": (12.4, 2), "Dresden": (13.7, 2), "Hamburg": (10, 2), "Praha": (14.4, 2),
+        "Prague": (14.4, 2), "Paris": (2.3, 2), "Lyon": (4.8, 2), "Marseille": (5.4, 2), "Milano": (9.2, 2),
+        "Firenze": (11.3, 2), "Wien": (16.4, 2), "Venezia": (12.3, 2), "London": (-0.1, 1), "Bruxelles": (4.3, 2),
+        "SEATTLE": (-122.3, -7), "PORTLAND": (-122.7, -7), "Newcastle": (-1.6, 1), "Amsterdam": (4.9, 2),
+        "Kiel": (10.1, 2), "Göteborg": (12, 2), "Tallinn": (24.7, 3), "Helsinki": (24.9, 3),
+        "Tsawwassen": (-123.1, -7), "Swartz Bay": (-123.4, -7), "Málaga": (-4.4, 2), "Dublin": (-6.2, 1),
+        "Lisbon": (-9.1, 1), "Lissabon": (-9.2, 1), "Frankfurt": (8.7, 2), "MADRID": (-3.7, 2),
+        "BARCELONA": (2.2, 2), "Zürich": (8.5, 2), "Roma": (12.5, 2), "Plymouth": (-4.1, 1), "Santander": (-3.8, 2),
+        "Tokyo": (139.7, 9), "Los Angeles": (-118.2, -7),
+    ]
+
+    private static func place(_ text: String, near: Coordinate?) -> Result<FoundPlace, PlaceRefusal> {
+        guard let (name, town) = towns.first(where: { text.hasPrefix($0.key) }),
+            let place = try? Coordinate(latitude: 50, longitude: town.longitude)
+        else {
+            return FoundPlace.ofCoordinates(text, near: near)
+        }
+        return .success(FoundPlace(name: name, location: place, label: name, wasLookedUp: true))
+    }
+
+    private static func clock(_ place: Coordinate) -> PlaceClock {
+        let hours = towns.values.first { $0.longitude == place.longitude }?.hours ?? 0
+        return PlaceClock(name: "test", distance: 0) { _ in hours * 3_600 }
+    }
+
+    private func read(_ text: String) throws -> ImportedTrips {
+        let context = ImportContext(
+            fileName: "f", identifiers: SeededIdentifiers(seed: 1), readPlace: Self.place, clock: Self.clock,
+            today: CivilDate(daysSince1970: 20_600))
+        return try BookingFormat().read(Array(text.utf8), context)
+    }
+
+    /// The first day, and each stop with its nights, and its way with departure, minutes and cost.
+    private func stops(_ text: String) throws -> [String] {
+        let trip = try #require(try read(text).trips.first)
+        return [trip.plan.start?.text ?? "-"]
+            + trip.waypoints.map { stop in
+                let way = stop.plan.way
+                let parts = [
+                    stop.name.text, stop.plan.nights.map { "\($0)n" }, way?.by.rawValue, way?.departs.map(\.text),
+                    way?.minutes.map { "\($0)min" }, way?.cost.map { "\($0)" }, stop.plan.cost.map { "+\($0)" },
+                ]
+                return parts.compactMap { $0 }.joined(separator: " ")
+            }
+    }
+
+    @Test(
+        "Departure and arrival are read, and the length of a ride is the difference by the clocks of both ends",
+        arguments: TicketSamples.trains + TicketSamples.others)
+    func tickets(text: String, expected: [String]) throws {
+        #expect(TripFormats.recognizing(Array(text.utf8))?.name == "booking")
+        #expect(try stops(text) == expected)
+    }
+
+    @Test("Across the date line one arrives before the departure, and a ride that a ticket has twice is one")
+    func once() throws {
+        let flight = "Flight booking ABCDEF\n12 June 2026\nTokyo - Los Angeles\n17:00 - 11:00\n"
+        #expect(try stops(flight) == ["2026-06-12", "Tokyo", "Los Angeles flight 17:00 600min"])
+        let whole = """
+            Bahn Fahrkarte, Auftrag 12345
+            13.06.2026
+            Berlin - Dresden
+            08:34 – 11:21, 1 Umstieg
+            Berlin Hbf ab 08:34
+            Leipzig Hbf an 09:48
+            Leipzig Hbf ab 10:15
+            Dresden Hbf an 11:21
+            """
+        #expect(
+            try stops(whole) == [
+                "2026-06-13", "Berlin Hbf", "Leipzig Hbf train 08:34 74min", "Dresden Hbf train 10:15 66min",
+            ])
+    }
+
+    @Test("A bus is kept as a train, which is told") func bus() throws {
+        let text = "FlixBus booking 123\n12 June 2026\n08:15 Berlin ZOB\n12:55 Prague\n"
+        #expect(
+            try read(text).notices.contains(
+                "“Berlin ZOB – Prague”: a bus is kept as a train, since its time is fixed as well"))
+    }
+
+    @Test("Times of a check-in, of boarding and of a payment are none of the ride") func noise() throws {
+        let text = """
+            Ferry booking 4711, paid 2 May 2026 10:00
+            Kiel - Göteborg
+            Fri 12 June 2026
+            Check-in: 16:45
+            Departure 18:45 (boarding from 17:00)
+            Arrival 09:15 +1
+            Dauer 14:30
+            """
+        #expect(try stops(text) == ["2026-06-12", "Kiel", "Göteborg ferry 18:45 870min"])
+    }
+}
