@@ -185,7 +185,9 @@ import Text
         let other = try Session([])
         #expect(
             other.run(["import", "-"], typing: exported.output)
-                == Session.Run(status: 0, output: "standard input: took 1 trip with 3 stops (json)\n", errors: ""))
+                == Session.Run(
+                    status: 0, output: "standard input: took 1 trip with 3 stops (json)\n",
+                    errors: "roadtrip: the trip is called “Coast”; ‘roadtrip show Coast’ shows it\n"))
         #expect(other.run("export").output == exported.output)
         #expect(
             other.run(["import", "-", "--dry-run"], typing: session.run("export").output).output
@@ -205,6 +207,7 @@ import Text
             run.errors == """
                 roadtrip: error: /home/me/bad.json:1:15: expected “,” or “}” in this object, found “"”
                 roadtrip: error: /home/me/none.json: no such file
+                roadtrip: the trip is called “T”; ‘roadtrip show T’ shows it
 
                 """)
         #expect(session.run("import", "/home/me/none.json").status == 66)

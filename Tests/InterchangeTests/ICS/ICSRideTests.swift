@@ -2,6 +2,7 @@ import CivilTime
 import Entities
 import Geodesy
 import Interchange
+import Itineraries
 import Places
 import TestSupport
 import Testing
@@ -15,7 +16,7 @@ import Testing
     ]
 
     /// The first day, the stops with what is planned and their notes, and the reasons of what was skipped.
-    private func plan(_ events: [String]) throws -> [String] {
+    private func plan(_ events: [String], clock: ((Coordinate) -> PlaceClock)? = nil) throws -> [String] {
         let text =
             "BEGIN:VCALENDAR\n"
             + events.enumerated().map { "BEGIN:VEVENT\nUID:\($0)\n\($1)\nEND:VEVENT\n" }.joined() + "END:VCALENDAR\n"
@@ -28,7 +29,7 @@ import Testing
                         let place = try? Coordinate(latitude: latitude, longitude: longitude)
                     else { return FoundPlace.ofCoordinates(text, near: near) }
                     return .success(FoundPlace(name: text, location: place, label: text, wasLookedUp: true))
-                }, today: CivilDate(daysSince1970: 20_900)))
+                }, clock: clock, today: CivilDate(daysSince1970: 20_900)))
         return imported.trips.flatMap { trip in
             [trip.plan.start?.text ?? "no start"]
                 + trip.waypoints.map { stop in
@@ -106,5 +107,22 @@ import Testing
             "SUMMARY:Ferry Building - lunch\nLOCATION:Kiel\nDTSTART:20270702T140000\nDTEND:20270702T150000",
         ])
         #expect(stops.map { String($0.prefix(13)) } == ["2027-07-01", "Train museum|", "Ferry Buildin"])
+    }
+
+    @Test("Ends in two time zones are by the clocks of both, and an arrival may be told in the description alone")
+    func zones() throws {
+        // By its longitude Rome is an hour ahead of Dublin.
+        let across = try plan(
+            [
+                "SUMMARY:Flight Dublin (DUB) to Rome\nDTSTART;TZID=Europe/Dublin:20270912T100000\n"
+                    + "DTEND;TZID=Europe/Rome:20270912T140000"
+            ], clock: PlaceClock.byLongitude)
+        #expect(across.last?.hasPrefix("Rome|flight 3h 2027-09-12 10:00") == true, "\(across)")
+        let told = try plan(
+            [
+                "SUMMARY:Train Kiel - Oslo\nDTSTART:20270701T140000\n"
+                    + "DESCRIPTION:Departs Kiel 14:00\\nArrives Oslo 18:30\\nCoach 4"
+            ], clock: PlaceClock.byLongitude)
+        #expect(told.last?.hasPrefix("Oslo|train 4h30 2027-07-01 14:00") == true, "\(told)")
     }
 }

@@ -85,12 +85,12 @@ struct ImportCommand: Command {
         try context.printResult(document?(outcome) ?? ExchangeDocument.json(outcome), report.results)
         // The document of an import has them.
         if !context.printsJSON || document != nil { context.say(report.warnings) }
-        if !context.printsJSON { context.say(report.next) }
         context.say(outcome.warnings.map { visible($0) })
         for refusal in report.refusals {
             let failure = Failure(status(refusal.file), refusal.reason, refusal.hints)
             context.errors.writeLines(failure.lines(json: context.printsJSON))
         }
+        if !context.printsJSON, document == nil { context.say(report.next) }
         let statuses = outcome.files.map(status)
         return statuses.contains(.badData) ? .badData : statuses.first { $0 != .success } ?? .success
     }

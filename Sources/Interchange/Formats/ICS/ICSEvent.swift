@@ -40,6 +40,9 @@ struct ICSEvent {
     /// The value of `DURATION` in seconds; nil without one.
     private var duration: Int64?
 
+    /// The names of the time zones of its beginning and its end; each nil where the file has none.
+    private var zones: (start: String?, end: String?) = (nil, nil)
+
     /// An event that begins on this line.
     init(line: Int) {
         self.line = line
@@ -64,8 +67,12 @@ struct ICSEvent {
             decisions += StopField.allCases.filter(plan.decides).map { plan[$0] }
         case let name where name.hasPrefix("X-ROADTRIP-"): takeEarlier(property)
         case "STATUS": isCancelled = property.value.uppercased() == "CANCELLED"
-        case "DTSTART": start = property.moment
-        case "DTEND": end = property.moment
+        case "DTSTART":
+            start = property.moment
+            zones.start = Self.zone(property.parameters)
+        case "DTEND":
+            end = property.moment
+            zones.end = Self.zone(property.parameters)
         case "DURATION": duration = ICSMoment.seconds(property.value)
         case "RRULE", "RDATE": isRepeated = true
         case "GEO": takeCoordinates(property.value.split { $0 == ";" || $0 == "," || $0 == "\\" })
@@ -143,6 +150,13 @@ struct ICSEvent {
         let days = Int(end.date.daysSince1970 - start.date.daysSince1970)
         guard let from = start.time, let to = end.time else { return max(0, days - 1) }
         return days * 86_400 + to.secondsSinceMidnight - from.secondsSinceMidnight >= 28_800 ? max(0, days) : 0
+    }
+
+    /// Whether its end is by the clocks of another time zone than its beginning, as that of a flight.
+    var isAcrossZones: Bool { zones.start != nil && zones.end != nil && zones.start != zones.end }
+
+    private static func zone(_ parameters: String) -> String? {
+        parameters.split(separator: ";").first { $0.hasPrefix("TZID=") }.map { String($0.dropFirst(5)) }
     }
 
     /// Its length in minutes; nil for an event of whole days, and for one that takes no time or a day and longer.

@@ -33,13 +33,44 @@ extension ICSReading {
             departs = .on(CivilDateTime(date: departure.date, time: time))
         }
         var part = ICSRidePart(isEnd: true, means: ride.means)
-        part.way = (try? Way(by: ride.means, minutes: event.minutes, departs: departs)) ?? (try? Way(by: ride.means))
+        let length =
+            event.isAcrossZones
+            ? minutes(from: departure, at: beginning?.place, to: stop.start, at: end.place)
+            : event.minutes ?? toldMinutes(event, departure, from: beginning?.place, to: end.place)
+        part.way = (try? Way(by: ride.means, minutes: length, departs: departs)) ?? (try? Way(by: ride.means))
         if let arrival = stop.start, let departure, let days = Self.days(from: departure, to: arrival) {
             part.nightsAboard = days
         }
         part.note = [event.summary, Self.note(event)].compactMap { $0 }.joined(separator: "\n")
         stop.ride = part
         return stops + [stop]
+    }
+
+    /// The minutes between two moments, each by the clock of its place; nil where one has no time, or is not later.
+    private func minutes(
+        from departure: ICSMoment?, at start: Coordinate?, to arrival: ICSMoment?, at end: Coordinate
+    ) -> Int? {
+        guard let start, let departure, let leaves = departure.time, let arrival, let arrives = arrival.time,
+            !departure.isUniversal, !arrival.isUniversal
+        else { return nil }
+        let minutes = context.minutes(
+            from: CivilDateTime(date: departure.date, time: leaves), at: start,
+            to: CivilDateTime(date: arrival.date, time: arrives), at: end)
+        return minutes.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// The minutes up to the arrival that the description of an event without an end says, within a day; nil where it
+    /// says none.
+    private func toldMinutes(
+        _ event: ICSEvent, _ departure: ICSMoment?, from start: Coordinate?, to end: Coordinate
+    ) -> Int? {
+        guard let departure, !departure.isUniversal, let leaves = departure.time, let start, let note = event.note,
+            let arrives = RideLines.arrival(in: HTMLText.plain(note), today: context.today)
+        else { return nil }
+        let minutes = context.minutes(
+            from: CivilDateTime(date: departure.date, time: leaves), at: start,
+            to: CivilDateTime(date: departure.date, time: arrives), at: end)
+        return minutes.map { (($0 % 1_440) + 1_440) % 1_440 }.flatMap { $0 > 0 ? $0 : nil }
     }
 
     /// The days between two moments; nil where the second is not later.
