@@ -135,7 +135,7 @@ struct DaysInput {
         return .argument(
             line.value, or: word.question(about: stops, of: page.stops), prefill: prefill, explained: word.explanation
         ) {
-            $0.isEmpty ? nil : .edit(stops: stops, WaypointEdit(word, typed: $0))
+            $0.isEmpty ? nil : .edit(stops: stops, WaypointEdit(word, withOthers: $0))
         }
     }
 }

@@ -46,12 +46,12 @@ package final class PlaceChoiceInteractor {
         to texts: AnyPublisher<String, Never>, _ places: PlaceFinder, near: Coordinate?,
         _ way: KnownWay, _ scheduler: some Scheduler
     ) -> AnyPublisher<TypedPlaces, Never> {
-        let others = texts.compactMap { places.answer(toTyped: $0) }
+        let others = texts.compactMap { text in
+            places.answer(toTyped: text, near: near, stops: way.way?.stops ?? near.map { [$0] } ?? [])
+        }
         let names = texts.debounce(for: pause, scheduler: scheduler)
             .filter { TypedPlaces.isName($0) }
-            .map { text in
-                places.look(upTyped: PlaceNights(text).place, near: near, way: way.way, limit: limit).answering(text)
-            }
+            .map { places.look(upTyped: $0, near: near, way: way.way, limit: limit) }
         return others.merge(with: names).eraseToAnyPublisher()
     }
 

@@ -64,17 +64,12 @@ package final class PlaceChoicePresenter {
         subject.value = page
     }
 
-    /// A place farther than this from all stops of the trip is selected only by its whole name, and where no nearer
-    /// place and no other of the name is offered, in metres.
-    private static let farDistance = 1_000_000.0
-
-    /// Whether the first place is far away, and the text only the beginning of its name, or another may be meant.
+    /// Whether the first place is far away, and the text only the beginning of its name, or another may be meant: it is
+    /// selected only by its whole name, and where no nearer place and no other of the name is offered.
     private func isFarGuess(_ typed: TypedPlaces) -> Bool {
         guard let near = interactor.near, let first = typed.places.first else { return false }
         let stops = [near] + interactor.stops
-        func isFar(_ place: FoundPlace) -> Bool {
-            stops.allSatisfy { place.location.distance(to: $0) > Self.farDistance }
-        }
+        func isFar(_ place: FoundPlace) -> Bool { place.isFar(from: stops) }
         guard isFar(first) else { return false }
         let name = folded(shownName(first))
         return folded(PlaceNights(typed.text.trimmed).place) != name

@@ -48,8 +48,8 @@ package final class PlaceChoiceScreen: Screen {
         let subscription = presenter.pages.sink { [weak field, isLine] page in
             guard let text = page.text else { return }
             field?.show(
-                page.suggestions, for: text, heading: isLine(text) ? Self.aboutLine : page.heading, note: page.note,
-                selectsFirst: page.selectsFirst)
+                page.suggestions, for: text, heading: isLine(text) ? Self.aboutLine : page.heading,
+                note: isLine(text) && page.suggestions.isEmpty ? Self.line : page.note, selectsFirst: page.selectsFirst)
         }
         let line = try terminal.dialog.search(
             question, prefill: prefill, field: field, isKnown: isKnown,
@@ -67,6 +67,9 @@ package final class PlaceChoiceScreen: Screen {
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
     }
+
+    /// The line below a line of the menu that is no place.
+    private static let line = "Enter does this line of the menu."
 
     /// The heading above places that have the name of a line of the menu.
     private static let aboutLine = "Enter does this line of the menu; for a place choose with Down:"

@@ -1,9 +1,10 @@
 package import Console
+import Platform
 package import Reactive
 
 /// The question whether something is to be kept that would be lost when the menus are left: yes keeps it and leaves, no
-/// leaves, `b` and Esc go back to the menus. Ctrl-C leaves, and so does the end of the input, behind which nobody can
-/// answer.
+/// leaves, `b` and Esc go back to the menus. Ctrl-C leaves and keeps it, as that can be taken back, and so does the end
+/// of the input, behind which nobody can answer.
 package final class LeavingScreen: Screen {
     private let question: YesNoQuestion
     private let keep: AnyPublisher<Notice, any Error>
@@ -33,24 +34,31 @@ package final class LeavingScreen: Screen {
         case .text("b"), .cancelled: navigator.pop()
         case .text(let text):
             switch question.answer(text) {
-            case true: keepAndLeave()
+            case true: keepAndLeave(by: end, isAnswered: true)
             case false: navigator.leaveAtOnce(end, saying: lost)
             case nil: terminal.say(["Type y or n; b or Esc goes back to the menus."])
             }
-        case .endOfInput: navigator.leaveAtOnce(end, saying: lost)
+        case .endOfInput: keepAndLeave(by: end, isAnswered: false)
+        case .interrupted(.interrupt): keepAndLeave(by: .interrupted(.interrupt), isAnswered: false)
         case .interrupted(let signal): navigator.leaveAtOnce(.interrupted(signal), saying: lost)
         }
     }
 
-    private func keepAndLeave() {
+    private func keepAndLeave(by end: ScreenEnd, isAnswered: Bool) {
         do {
-            navigator.leaveAtOnce(end, saying: try terminal.waiter.first(of: keep, saying: "saving…"))
+            let kept = try terminal.waiter.first(of: keep, saying: "saving…")
+            navigator.leaveAtOnce(end, saying: isAnswered ? kept : kept.following([Self.unanswered]))
         } catch let interruption as Interruption {
             navigator.leaveAtOnce(.interrupted(interruption.signal), saying: lost)
         } catch {
+            // Who has left cannot be asked again.
+            guard isAnswered else { return navigator.leaveAtOnce(end, saying: lost) }
             navigator.pop(saying: .refused(error, anotherAnswerHelps: false))
         }
     }
+
+    /// The sentence in front of what was kept without an answer.
+    private static let unanswered = "That was not answered, and is kept: ‘roadtrip undo’ takes it back."
 
     package func reappear(saying notice: Notice?, wasCovered: Bool) {}
 }

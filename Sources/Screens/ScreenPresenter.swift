@@ -1,6 +1,16 @@
 package import Console
 package import Reactive
 
+/// The use of a line that was typed at a question.
+package enum OtherLineUse: Sendable {
+    /// Done in the place of an answer: another spelling of what is asked about.
+    case taken
+    /// To be done later, once the question is answered: the next place.
+    case later
+    /// None: an answer, or nothing at all.
+    case none
+}
+
 /// The presenter of a menu screen.
 package protocol ScreenPresenter<Page, Event>: AnyObject {
     associatedtype Page: ScreenPage
@@ -16,17 +26,15 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     func askFurther()
     /// Takes the answer to the question of the state; nil if nobody could be asked.
     func answer(_ isYes: Bool?)
-    /// Takes a line that is no answer to the question by yes or no that is open as something else; false where it can
-    /// mean nothing else.
-    func takesInstead(_ line: String) -> Bool
+    /// Says what becomes of a line that was typed at the open question, or does it: anything but an answer.
+    func take(otherLine line: String) -> OtherLineUse
     /// Takes one of the numbered choices of the state, as it was typed; an empty text leaves them all.
     func choose(_ answer: String)
     /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where
     /// nothing is.
     func leaveQuestion() -> Bool
-    /// The text of a new stop, in quotation marks, that would be lost without a word if its question were left; nil
-    /// for none.
-    var questionSubject: String? { get }
+    /// The sentence that says which new stops are not added if the open question is left; nil where there are none.
+    var loss: String? { get }
     /// The answers that appear below the page's prompt while a part of the line is typed; nil for none. Asked for at
     /// each prompt.
     var suggestions: LiveField? { get }
@@ -42,13 +50,13 @@ extension ScreenPresenter {
     /// Does nothing, for a presenter that asks nothing itself.
     package func answer(_ isYes: Bool?) {}
     /// Takes no other line.
-    package func takesInstead(_ line: String) -> Bool { false }
+    package func take(otherLine line: String) -> OtherLineUse { .none }
     /// Does nothing, for a presenter that offers no choices.
     package func choose(_ answer: String) {}
     /// Leaves no question, for a presenter that asks nothing itself.
     package func leaveQuestion() -> Bool { false }
     /// Nothing.
-    package var questionSubject: String? { nil }
+    package var loss: String? { nil }
     /// The page as it is, for one whose own texts are all that Tab puts in.
     package func completing(_ page: Page) -> Page { page }
     /// No answers.

@@ -1,5 +1,6 @@
 package import Console
 import Entities
+import Geodesy
 import Itineraries
 package import JSON
 import MapData
@@ -22,8 +23,10 @@ package final class TripDetailPresenter: ScreenPresenter {
     private var focus = ScreenFocus()
     /// The position of the next stop that is asked for; nil while none is.
     var asking: StopPosition?
-    /// The number of places that were typed behind the one that is asked about.
-    var placesBehind = 0
+    /// The texts that were typed for places while these are asked for, and are no places.
+    var unadded: [String] = []
+    /// The texts of several places for which another place was typed, until that is said.
+    var replaced: [String] = []
     /// The places of a paste that are not known, until they are asked for; nil while there are none.
     var missing: MissingPlaces?
     /// The edit that adds a line as one place, while it is asked whether it is several.
@@ -74,6 +77,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         self.formatter = formatter
         var inquiry = inquiry
         inquiry.leavesOut = true
+        inquiry.stops = { [weak interactor] in interactor?.stops ?? [] }
         self.inquiry = inquiry
         self.router = router
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
@@ -89,6 +93,8 @@ package final class TripDetailPresenter: ScreenPresenter {
         missing = nil
         asOnePlace = nil
         leftOut = []
+        unadded = []
+        replaced = []
         noteWarnings()
         edits.begin()
         switch event {
@@ -147,10 +153,22 @@ package final class TripDetailPresenter: ScreenPresenter {
         // The nights of stops that are in another trip now are there still.
         if outcome.movesStopsAway { nightsBefore = nil }
         let notice = formatter.notice(of: outcome)
-        say(notice.result == .changed ? notice.following(TripDetailFormatter.leftOut(leftOut)) : notice)
-        leftOut = []
+        say(notice.result == .changed ? notice.following(losses(after: outcome)) : notice)
         goOnAsking(after: outcome)
     }
+
+    /// The sentences that say what of the typed places is not in the trip after an edit.
+    private func losses(after outcome: TripDetailOutcome) -> [String] {
+        defer { (leftOut, replaced) = ([], []) }
+        guard case .added(let stops) = outcome.result else { return [] }
+        let names = stops.map(\.stop.name.text)
+        unadded.removeAll { text in names.contains { Self.isCorrection($0, of: text) } }
+        return TripDetailFormatter.leftOut(leftOut) + TripDetailFormatter.replaced(replaced, by: names)
+            + (unadded.isEmpty || asking == nil ? [] : [TripDetailFormatter.stillNotAdded(unadded)])
+    }
+
+    /// The locations of the stops of the trip.
+    var stops: [Coordinate] { detail?.trip.waypoints.map(\.location) ?? [] }
 
     /// Says the result of a change.
     private func say(_ notice: Notice) {
@@ -177,10 +195,11 @@ package final class TripDetailPresenter: ScreenPresenter {
     private func refuse(_ edit: TripDetailEdit?, _ error: any Error) {
         detailBefore = nil
         var hints = TripDetailFormatter.leftOut(leftOut)
-        leftOut = []
-        if case .add(let places, _, nil, _, _)? = edit, places.count > 1, error is PlaceError {
+        (leftOut, replaced) = ([], [])
+        if case .add(let places, _, nil, _, _)? = edit, error is PlaceError {
             if missing == nil, let edit, let missing = MissingPlaces(edit, error) { return offerKnown(missing) }
-            hints = ["Nothing was added."]
+            if places.count > 1 { hints = ["Nothing was added."] }
+            if asking != nil, missing == nil { unadded += places.filter { !unadded.contains($0) } }
         }
         feed.say(.refused(error, hints: hints))
         // One place that is not known is no reason to stop asking; a library that cannot be saved is.
@@ -196,7 +215,9 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// Asks for the next stop, behind those that were added.
     private func goOnAsking(after outcome: TripDetailOutcome) {
         guard missing != nil || asking != nil, case .added(let stops) = outcome.result else { return }
-        if case .number(let number) = asking { asking = .number(number + stops.count) }
+        if case .number(let number) = asking, let first = stops.first, first.number <= number {
+            asking = .number(number + stops.count)
+        }
         missing?.added(stops)
         if missing?.next == nil { missing = nil }
         feed.asksFurther = missing != nil || asking != nil

@@ -77,7 +77,7 @@ struct WaypointInput {
             .argument(
                 argument, or: word.question(about: page.name), prefill: prefill(word), explained: word.explanation
             ) {
-                $0.isEmpty ? nil : .edit(WaypointEdit(word, typed: $0))
+                $0.isEmpty ? nil : .edit(WaypointEdit(word, withOthers: $0))
             }
         case .delete: .event(.delete)
         case .next: .event(.next)

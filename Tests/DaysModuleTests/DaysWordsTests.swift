@@ -114,13 +114,13 @@ struct DaysWordsTests {
     @Test(
         "A letter of earlier versions answers with the word and does nothing",
         arguments: [
-            ("s 12 jun", "start DATE"), ("N 16", "days N"), ("F", "free"),
+            ("s 12 jun", "start 12 jun"), ("N", "days N"), ("N 16", "days 16"), ("F", "free"),
             ("estimate", "speed N, detour N or leg-minutes N"),
         ])
     func moved(line: String, word: String) throws {
         #expect(
             try refusal(line)
-                == "\(line.prefix { $0 != " " }) does not mean that here any more: type \(word). Nothing was done.")
+                == "“\(line.prefix { $0 != " " })” is not in this menu: type \(word). Nothing was done.")
     }
 
     @Test(

@@ -56,7 +56,7 @@ import Testing
         try terminal.wait(for: "“Bern”: 3 nights.")
     }
 
-    @Test("A place that is typed at the question about another comes behind it, and none is lost")
+    @Test("A place that is typed at the question about another waits until it is answered, and none is lost")
     func placeBehind() throws {
         let (program, terminal) = try PseudoTerminal.opened()
         defer { withExtendedLifetime(program) {} }
@@ -65,15 +65,57 @@ import Testing
         terminal.type("Springfield\r")
         try terminal.wait(for: "which 1-10> ")
         terminal.type("Peoria\r")
-        try terminal.wait(for: "“Peoria” comes next.")
+        try terminal.wait(for: "Done afterwards: Peoria")
         terminal.type("1\r")
         try terminal.wait(for: "Which “Peoria”?")
         terminal.type("1\r")
-        try terminal.wait(for: "Added 2 stops: Springfield, Peoria.")
+        try terminal.wait(for: "Added Peoria")
         try terminal.wait(for: "Place: ")
         terminal.type("\r")
         try terminal.wait(for: "trip> ")
-        #expect(try program.run("show", "T").output.contains("1  Springfield"))
+        let shown = try program.run("show", "T").output
+        #expect(shown.contains("1  Springfield") && shown.contains("2  Peoria"))
+    }
+
+    @Test("Lines that are typed fast through several questions are asked about or added, each in its place")
+    func fastLines() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Salzburg")
+        terminal.type("a\r")
+        try terminal.wait(for: "Place: ")
+        terminal.type("Innsbruk; Bern\r")
+        try terminal.wait(for: "“Innsbruk” is not known. Innsbruck (AT)? [Y/n]")
+        for (index, line) in ["Spingfild", "Ulm", "Stuttgart", "Heidelberg"].enumerated() {
+            terminal.type(line + "\r")
+            try terminal.wait(for: index == 0 ? "Done afterwards: \(line)" : " · \(line)")
+        }
+        terminal.type("\r")
+        try terminal.wait(for: "“Spingfild” is not known; alike:")
+        terminal.type("skip\r")
+        let said = try terminal.wait(for: "Added 3 stops: Ulm, Stuttgart, Heidelberg.")
+        #expect(said.contains("“Spingfild” was left out."))
+        try terminal.wait(for: "Place: ")
+        terminal.type("Xqzzyq\r")
+        try terminal.wait(for: "No place is known as “Xqzzyq”")
+        terminal.type("Mannheim 2 nights\r")
+        try terminal.wait(for: "Still not added: “Xqzzyq”.")
+        terminal.type("\r")
+        try terminal.wait(for: "“Xqzzyq” was not added, as no place is known by that name;")
+        try terminal.wait(for: "trip> ")
+        let names = try program.run("show", "T", "--json").output
+        for name in ["Salzburg", "Innsbruck", "Bern", "Ulm", "Stuttgart", "Heidelberg", "Mannheim"] {
+            #expect(names.contains("\"name\": \"\(name)\""), "\(name)")
+        }
+    }
+
+    @Test("What is not answered is named, with the line that asks again")
+    func notAnswered() throws {
+        let (program, terminal) = try PseudoTerminal.opened("Salzburg", "Bern")
+        defer { withExtendedLifetime(program) {} }
+        terminal.type("a Springfield\r")
+        try terminal.wait(for: "which 1-10> ")
+        terminal.type("move 2 1\r")
+        let said = try terminal.wait(for: "“Bern” is now stop 1.")
+        #expect(said.contains("“Springfield” was not added: the question was left; ‘a Springfield’ asks again."))
     }
 
     @Test("Of a list with commas the one that is not known is asked about")

@@ -131,7 +131,7 @@ import Testing
         #expect(!terminal.screen.shown.contains("\n>"))
         terminal.type("\r")
         // The first Enter only chooses.
-        try terminal.wait(for: "Enter takes the first; arrows choose, Esc clears.")
+        try terminal.wait(for: "Enter takes the first; arrows choose, Esc hides them.")
         terminal.type("\u{03}")
         let cleared = terminal.screen(where: { $0.contains("Place: |") })
         #expect(cleared.contains("Place: |"))
@@ -154,7 +154,7 @@ import Testing
     func pastedCoordinates(end: String) throws {
         let (program, terminal) = try opened(columns: 80, rows: 30)
         terminal.type("\u{1B}[200~Lyon\(end)Hut=45.5,5\(end)Inn=45.6,5.1\u{1B}[201~")
-        try terminal.wait(for: "3 places.")
+        try terminal.wait(for: "3 lines. Enter reads them.")
         terminal.type("\r")
         try terminal.wait(for: "Added 3 stops: Lyon, Hut, Inn.")
         try terminal.wait(for: "Place: ")

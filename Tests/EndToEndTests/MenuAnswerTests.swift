@@ -179,7 +179,7 @@ import Testing
     func alike() throws {
         let (program, terminal) = try PseudoTerminal.opened("Bern")
         terminal.type("a Interlacken\r")
-        let told = try terminal.wait(for: "Type the number of the one that is meant; an empty line takes none.")
+        let told = try terminal.wait(for: "Type the number of the one that is meant; Enter takes 1, s leaves it out.")
         #expect(told.contains("“Interlacken” is not known; alike:") && told.contains("  1  Interlaken (CH)"), "\(told)")
         #expect(!told.contains("fits"))
         try terminal.wait(for: "which 1-")

@@ -12,7 +12,7 @@ import Testing
         try terminal.wait(for: "Type y or n.")
         try terminal.wait(for: "[y/N]")
         terminal.type("\r")
-        let others = try terminal.wait(for: "Which “Alexandria”? Type its number; an empty line takes none.")
+        let others = try terminal.wait(for: "Which “Alexandria”? Type its number; Enter or s leaves it out.")
         #expect(others.contains("  1  Alexandria") && !others.contains("(EG)"))
         try terminal.wait(for: "which 1-")
         terminal.type("q\r")

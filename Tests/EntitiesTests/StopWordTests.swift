@@ -6,6 +6,29 @@ import Testing
 
 @Suite("The words that set what stops and days have")
 struct StopWordTests {
+    @Test(
+        "Words behind a value set more of the stop; what is behind a name or a note is a part of it",
+        arguments: [
+            (
+                StopWord.plan(.arrive), "10:30 stay 2h",
+                WaypointEdit(plan: [.arrive: "10:30", .stayMinutes: "2h"])
+            ),
+            (
+                .plan(.nights), "2 cost 95 EUR note stay 2 days",
+                WaypointEdit(note: "stay 2 days", plan: [.nights: "2", .cost: "95 EUR"])
+            ),
+            (.plan(.way), "ferry 2h30 Arrive 9pm", WaypointEdit(plan: [.way: "ferry 2h30", .arrive: "9pm"])),
+            (.plan(.nights), "2 nights", WaypointEdit(plan: [.nights: "2 nights"])),
+            (.plan(.kind), "stay", WaypointEdit(plan: [.kind: "stay"])),
+            (.plan(.cost), "95 stay", WaypointEdit(plan: [.cost: "95 stay"])),
+            (.note, "arrive 10:30 stay 2h", WaypointEdit(note: "arrive 10:30 stay 2h")),
+            (.name, "Camp nights 2", WaypointEdit(name: "Camp nights 2")),
+            (.plan(.leave), "- nights -", WaypointEdit(plan: [.leave: "", .nights: ""])),
+        ])
+    func severalWords(word: StopWord, value: String, edit: WaypointEdit) {
+        #expect(WaypointEdit(word, withOthers: value) == edit)
+    }
+
     private let names = ReferenceNames(["Lyon", "Saint-Malo", "Bern"])
 
     private func read(_ line: String) -> String? {

@@ -120,8 +120,8 @@ import Testing
         arguments: [
             ("ours 2", "ours takes nothing behind it, or all, for this conflict and those that follow."),
             ("theirs x", "theirs takes nothing behind it, or all, for this conflict and those that follow."),
-            ("o", "o does not mean that here any more: type ours. Nothing was done."),
-            ("t all", "t does not mean that here any more: type theirs. Nothing was done."),
+            ("o", "“o” is not in this menu: type ours. Nothing was done."),
+            ("t all", "“t” is not in this menu: type theirs. Nothing was done."),
             ("1", "“1” is not in this menu; ? shows what is."),
             ("our", "“our” is not in this menu; Did you mean ours? ? shows what is."),
         ])

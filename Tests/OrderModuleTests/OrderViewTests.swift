@@ -99,7 +99,7 @@ import Testing
         #expect(try run(streams) == left(saying: .done("Nothing was changed.")))
         let isOld = ["y", "n"].contains(answer.lowercased().prefix(1)) && "yn".contains(answer.prefix(1))
         if isOld, answer != "yy" {
-            #expect(streams.outputText.contains("\(answer.prefix { $0 != " " }) does not mean that here any more"))
+            #expect(streams.outputText.contains("“\(answer.prefix { $0 != " " })” is not in this menu: type"))
         }
         #expect(streams.outputText.split(separator: "order> ").count == 3)
         #expect(store.changes == [])

@@ -66,7 +66,7 @@ import Testing
         interactor.type(text)
         pause()
         #expect(asked.queries == [])
-        #expect(shown.answers == [TypedPlaces(text: text, note: "2 places.")])
+        #expect(shown.answers == [TypedPlaces(text: text, note: "2 lines. Enter reads them.")])
     }
 
     @Test("The same text is asked for once") func sameText() {

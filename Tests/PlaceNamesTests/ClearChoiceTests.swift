@@ -82,8 +82,21 @@ struct ClearChoiceTests {
         #expect(valley.doubt == nil)
         let burgos = gazetteer.choose("burgos")
         #expect(burgos.matches.prefix(2).map(\.place.label) == ["Burgos (ES)", "Burgos (region, ES)"])
-        #expect(burgos.doubt == .region)
+        #expect(burgos.doubt == nil)
         #expect(gazetteer.choose("tuscany").matches.first?.place.kinds.contains(.region) == true)
+    }
+
+    @Test("A known town of a longer name near the trip goes before one far away that is called just so")
+    func longerNameNearby() throws {
+        let porto = try Coordinate(parsing: "41.15,-8.61")
+        for stops in [[porto], [porto, try Coordinate(parsing: "40.97,-5.66")]] {
+            let santiago = gazetteer.choose("santiago", near: stops.last, stops: stops)
+            #expect(santiago.matches.prefix(2).map(\.place.label) == ["Santiago de Compostela (ES)", "Santiago (CL)"])
+            #expect(santiago.doubt == .several)
+        }
+        #expect(gazetteer.choose("burgos", near: porto, stops: [porto]).clear?.place.label == "Burgos (ES)")
+        let talca = try Coordinate(parsing: "-35.43,-71.66")
+        #expect(gazetteer.choose("santiago", near: talca, stops: [talca]).clear?.place.label == "Santiago (CL)")
     }
 
     @Test(

@@ -371,7 +371,7 @@ struct TripDetailPresenterTests {
     func choices() throws {
         let presenter = try presenter(alps())
         presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, notes: [:])))
-        #expect(try state(presenter).notice == .done("Which “Springfield”? Type its number; an empty line takes none."))
+        #expect(try state(presenter).notice == .done("Which “Springfield”? Type its number; Enter or s leaves it out."))
         #expect(try state(presenter).choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
         presenter.choose("3")
         #expect(try state(presenter).notice == .failed("There is no answer 3; the answers are 1 to 2"))
@@ -388,31 +388,6 @@ struct TripDetailPresenterTests {
         #expect(try state(presenter).notice == .failed("There is nothing to choose from"))
     }
 
-    @Test("of several places an empty answer takes the first, a word leaves out that one only")
-    func leavingOneOut() throws {
-        let presenter = try presenter(alps())
-        let edit = TripDetailEvent.edit(
-            .add(places: ["1,2", "Springfield", "3,4"], .end, name: nil, notes: [2: "there"], nights: [2: 2]))
-        presenter.handle(edit)
-        #expect(
-            try state(presenter).notice
-                == .done("Which “Springfield”? Type its number; Enter takes 1, skip leaves it out."))
-        presenter.choose("skip")
-        let notice = try #require(try state(presenter).notice)
-        #expect(notice.result == .changed && notice.lines.first == "“Springfield” was left out.")
-        var page = try state(presenter).page
-        #expect(page.rows.count == 4 && page.rows.last?.note.text == "there" && page.stops.last?.plan.nights == 2)
-        presenter.handle(edit)
-        presenter.choose("")
-        page = try state(presenter).page
-        #expect(page.rows.count == 7 && page.stops.last?.plan.nights == 2)
-        // Where nothing is left, nothing is added.
-        presenter.handle(.edit(.add(places: ["Springfield", "Springfield"], .end, name: nil, notes: [:])))
-        presenter.choose("skip")
-        presenter.choose("skip")
-        #expect(try state(presenter).page.rows.count == 7)
-    }
-
     @Test("whoever leaves the question about one of several places adds none of them")
     func leavingUnclear() throws {
         let presenter = try presenter(alps())
@@ -424,21 +399,6 @@ struct TripDetailPresenterTests {
         presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, notes: [:])))
         #expect(presenter.leaveQuestion())
         #expect(try state(presenter).notice == .done("Nothing was added."))
-    }
-
-    @Test("places that are typed while another is asked about come behind it; another way to write it is that one")
-    func placeAtQuestion() throws {
-        let presenter = try presenter(alps())
-        presenter.handle(.askForPlaces(.end))
-        router.then(.text("Springfield"))
-        presenter.choose("3,4")
-        let notice = try #require(try state(presenter).notice)
-        #expect(notice.result == .done && notice.lines.last == "“3,4” comes next.")
-        presenter.choose("5,6")
-        #expect(try !state(presenter).choices.isEmpty)
-        presenter.choose("1")
-        #expect(try state(presenter).page.rows.map(\.name).suffix(3) == ["Springfield", "3, 4", "5, 6"])
-        #expect(!presenter.takesInstead("5,6"))
     }
 
     @Test("a line of the menu that is typed as a place is done at the prompt, and ends the asking")
@@ -463,17 +423,6 @@ struct TripDetailPresenterTests {
         router.then(.text("1. 1,2\n2. 3,4 (two nights)"))
         let stops = try state(presenter).page.stops.suffix(2)
         #expect(stops.map(\.plan.nights) == [nil, 2] && stops.first?.note?.text == "first")
-    }
-
-    @Test("of several places another name in the place of an answer stands for that one only, a question mark for none")
-    func replacingOne() throws {
-        let presenter = try presenter(alps())
-        presenter.handle(.askForPlaces(.end))
-        router.then(.text("1,2\nSpringfield\n3,4"))
-        presenter.choose("?")
-        #expect(try !state(presenter).choices.isEmpty)
-        presenter.choose("5,6")
-        #expect(try state(presenter).page.rows.map(\.name).suffix(3) == ["1, 2", "5, 6", "3, 4"])
     }
 
     @Test("a line that could begin a place says how it is looked up")

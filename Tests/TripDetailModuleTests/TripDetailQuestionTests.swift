@@ -29,8 +29,8 @@ extension TripDetailViewTests {
     }
 
     @Test(
-        "While places are asked for, a choice that is left or answered by another place leads back to the question",
-        arguments: [([""], ["2, 2"]), (["Lyon", "1"], ["Springfield", "Lyon", "2, 2"])])
+        "While places are asked for, a choice that is left leads back to the question, another place waits until it ends",
+        arguments: [([""], ["2, 2"]), (["Lyon", "1", "y"], ["Springfield", "2, 2", "Lyon"])])
     func choiceWhileAsking(lines: [String], added: [String]) throws {
         var view = self
         view.answers = Answers(["Springfield", "2,2", ""])

@@ -6,10 +6,10 @@ import Itineraries
 import MapData
 import Places
 import Reactive
-import Screens
 import TestSupport
 import Testing
 
+@testable import Screens
 @testable import TripDetailModule
 
 @Suite("The words that set what stops have, at a trip")
@@ -73,6 +73,38 @@ struct TripDetailWordsTests {
         #expect(edit == WaypointEdit(plan: [field: value]))
     }
 
+    @Test("Neighbours that would each begin a trip are asked about, for a script they are what was typed")
+    func splitNeighbors() throws {
+        let split = TripDetailEvent.edit(.split(stops: ["2-3"], names: []))
+        guard case .question(let question) = try request("x 2-3") else { return _ = Issue.record("no question") }
+        guard case .event(let event) = question.further("y") else { return _ = Issue.record("no event") }
+        #expect(event == split)
+        guard case .nothing = question.further("") else { return _ = Issue.record("an empty answer splits") }
+        guard case .refused = question.further("5") else { return _ = Issue.record("a number splits") }
+        #expect(
+            question.text == "Each of these stops begins a trip: that makes 3 trips, 3 of them with one stop. "
+                + "x 2 makes two, the second from stop 2 on. Make 3? [y/N] ")
+        guard case .event(let scripted) = try request("x 2-3", isOnTerminal: false) else {
+            return _ = Issue.record("asked")
+        }
+        #expect(scripted == split)
+        #expect(try self.event("x 3") == .edit(.split(stops: ["3"], names: [])))
+        #expect(try self.event("x 1,3") == .edit(.split(stops: ["1,3"], names: [])))
+    }
+
+    @Test("Several words set several things of a stop in one line")
+    func severalWords() throws {
+        #expect(
+            try event("2 arrive 10:30 stay 2h")
+                == .edit(.set(stops: ["2"], WaypointEdit(plan: [.arrive: "10:30", .stayMinutes: "2h"]))))
+        #expect(
+            try event("1-2 nights 2 cost 95")
+                == .edit(.set(stops: ["1-2"], WaypointEdit(plan: [.nights: "2", .cost: "95"]))))
+        #expect(
+            try event("2 note nights 2 cost 95")
+                == .edit(.set(stops: ["2"], WaypointEdit(note: "nights 2 cost 95"))))
+    }
+
     @Test("A word of the menu with the number of a stop stays that word", arguments: ["split 2", "x 2"])
     func split(line: String) throws {
         #expect(try event(line) == .edit(.split(stops: ["2"], names: [])))
@@ -108,7 +140,7 @@ struct TripDetailWordsTests {
     @Test("A beginning of several words, and a letter of earlier versions, do nothing")
     func refused() throws {
         #expect(try refusal("2 n 3") == "“n” could be name, note or nights. Nothing was done.")
-        #expect(try refusal("n Atlantic") == "n does not mean that here any more: type name NAME. Nothing was done.")
+        #expect(try refusal("n Atlantic") == "“n” is not in this menu: type name Atlantic. Nothing was done.")
         #expect(try event("name Atlantic") == .edit(.rename("Atlantic")))
     }
 
@@ -154,7 +186,7 @@ struct PastedPlacesTests {
         #expect(names == ["Lisbon", "Porto", "Faro", "Lyon", "2, 2"])
         #expect(try answer(of: presenter.states).asksFurther)
         presenter.askFurther()
-        #expect(router.calls.last?.hasPrefix("ask Place of “Nowhere” (an empty line leaves it out): near") == true)
+        #expect(router.calls.last?.hasPrefix("ask Place of “Nowhere” (s or Enter leaves it out): near") == true)
         router.then(.text("5,5"))
         #expect(names == ["Lisbon", "Porto", "Faro", "Lyon", "5, 5", "2, 2"])
         presenter.askFurther()

@@ -53,7 +53,7 @@ import Testing
 
     @Test("A beginning of several words says which, and does nothing")
     func ambiguous() {
-        #expect(refusal("n 2") == "n does not mean that here any more: type name NAME. Nothing was done.")
+        #expect(refusal("n 2") == "“n” is not in this menu: type name 2. Nothing was done.")
         // Next is no word that sets something.
         #expect(event("nex") == nil)
         #expect(event("no wine") == .edit(WaypointEdit(note: "wine")))
@@ -62,13 +62,13 @@ import Testing
     @Test(
         "A letter of earlier versions answers with the word and does nothing",
         arguments: [
-            ("n Oporto", "name NAME"), ("l Lyon", "place PLACE"), ("t -", "note TEXT"),
-            ("s 1h", "stay DURATION"), ("g 2", "nights N"), ("L 9:00", "leave TIME"),
-            ("W ferry", "way WAY"), ("c 95", "cost AMOUNT"), ("+", "] or next"), ("-", "[ or previous"),
+            ("n Oporto", "name Oporto"), ("l Lyon", "place Lyon"), ("t -", "note -"), ("s", "stay DURATION"),
+            ("s 1h", "stay 1h"), ("g 2", "nights 2"), ("L 9:00", "leave 9:00"),
+            ("W ferry", "way ferry"), ("c 95", "cost 95"), ("+", "] or next"), ("-", "[ or previous"),
         ])
     func moved(line: String, word: String) {
         let letter = line.prefix(1)
-        #expect(refusal(line) == "\(letter) does not mean that here any more: type \(word). Nothing was done.")
+        #expect(refusal(line) == "“\(letter)” is not in this menu: type \(word). Nothing was done.")
     }
 
     @Test("Brackets lead to the previous and the next stop")

@@ -17,6 +17,8 @@ struct EditingSession {
     private var screen = EditorScreen()
     /// The message about the keys that came last; nil when there is none.
     private var notice: String?
+    /// Whether the answers were taken away by the last key, so that their rows are free again.
+    private var hasHidden = false
     /// The search for a line that was typed before; nil while there is none.
     private var search: HistorySearch?
     /// Whether the text is selected, since it was refused or is an old value: what is typed next takes its place.
@@ -62,6 +64,7 @@ struct EditingSession {
     /// Keys were pressed after the notice was shown.
     mutating func clearNotice() {
         notice = nil
+        hasHidden = false
     }
 
     /// Does what a key means; a result ends the session.
@@ -135,14 +138,18 @@ struct EditingSession {
         buffer.isEmpty || (buffer.text == initial && buffer.cursor == buffer.characters.count)
     }
 
-    /// Goes one step back: the answers go first, then what was typed, then the line is left.
+    /// Goes one step back: the answers go first, then what was typed, then the line is left. Says what the next step
+    /// is.
     private mutating func stepBack() -> EditedLine? {
         if let field = live?.field, field.hasAnswers {
             field.clear()
+            hasHidden = true
+            if !buffer.isEmpty { notice = "Esc again clears the line." }
         } else if buffer.isEmpty || buffer.text == initial {
             return .cancelled
         } else {
             clearTyped()
+            if let field, field.part == nil { notice = "Esc again leaves." }
         }
         return nil
     }
@@ -223,9 +230,11 @@ struct EditingSession {
             return EditorFrame(
                 prompt: search.prompt, buffer: EditingBuffer(search.found), below: below, width: size.columns)
         }
-        return EditorFrame(
+        var frame = EditorFrame(
             prompt: prompt, buffer: buffer, below: below, width: size.columns,
             textStyle: isSelected ? .selected : nil)
+        frame.keepsRows = !hasHidden
+        return frame
     }
 
     /// Returns the output that shows the session as it is now.
@@ -262,33 +271,6 @@ struct EditingSession {
     /// Returns the output that ends the session: the line stays, the lines below it are cleared.
     mutating func finish(_ size: TerminalSize) -> String {
         screen.finish(frame(size))
-    }
-}
-
-extension Key {
-    /// The key that it is in a line of text, where there are no rows to be moved.
-    fileprivate var inLine: Key {
-        switch self {
-        case .moveUp: .up
-        case .moveDown: .down
-        default: self
-        }
-    }
-
-    /// Whether it goes on with a text that it stands behind, rather than beginning another: a comma, a space.
-    fileprivate var goesOn: Bool {
-        switch self {
-        case .text(","), .text(" "): true
-        default: false
-        }
-    }
-
-    /// Whether it puts text in.
-    fileprivate var isText: Bool {
-        switch self {
-        case .text, .paste: true
-        default: false
-        }
     }
 }
 

@@ -12,6 +12,8 @@ struct EditorFrame: Equatable {
     var above: [String] = []
     /// Whether it answers a question, so that the keys of a menu mean nothing.
     var isQuestion = false
+    /// Whether the rows that stood below the line stay free though fewer do now, so that it does not jump.
+    var keepsRows = true
 
     /// Shows a prompt, a line and what is below it, all within `width` columns; the line has `textStyle` if there is
     /// one.

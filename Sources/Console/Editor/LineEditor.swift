@@ -115,6 +115,9 @@ package final class LineEditor {
         isHeld = true
     }
 
+    /// Keeps a whole line that was typed at a question and is no answer to it, until the next known line is read.
+    package func hold(line: String) { ahead.hold(line: line) }
+
     /// The lines that waited behind a question which Ctrl-C has ended, and are not done; they count as told then.
     package func takeGivenUp() -> [String] {
         defer { givenUp = [] }

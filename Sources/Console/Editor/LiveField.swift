@@ -76,11 +76,11 @@ package final class LiveField {
     func chooseFirst(for text: String) -> String? {
         guard text == query, !suggestions.isEmpty, selected == nil, !takesAsItStands(text) else { return nil }
         selected = 0
-        return "Enter takes the first; arrows choose, Esc clears."
+        return "Enter takes the first; arrows choose, Esc hides them."
     }
 
     /// The answer to a question mark while there are answers.
-    static let help = "Up and Down choose, Enter takes it, Esc clears; or type on."
+    static let help = "Up and Down choose, Enter takes it, Esc hides them; or type on."
 
     /// Hands on what is looked up of a line that was typed; takes the answers away where it has no such part.
     func look(up line: String) {

@@ -14,6 +14,8 @@ package final class Dialog {
     private let editor: LineEditor?
     /// Earlier answers, by prompt.
     private var histories: [String: LineHistory] = [:]
+    /// Lines that were typed at questions they do not answer, where questions are answered line by line.
+    private var held: [String] = []
 
     /// Asks on `output` and reads standard input, waiting on `loop`.
     package init(_ streams: any StandardStreams, loop: any EventLoop, output: Output, context: TerminalContext) {
@@ -42,7 +44,7 @@ package final class Dialog {
         onRedraw: () -> Void = {}, isMenu: Bool = false, isKnown: Bool = true,
         isList: @escaping ([String]) -> Bool = { _ in false }, onIdleKey: ((Key) -> IdleKey)? = nil
     ) throws(DialogError) -> Answer {
-        guard let editor else { return try askLineByLine(prompt) }
+        guard let editor else { return try askLineByLine(prompt, isKnown: isKnown) }
         let history = history ?? histories[prompt] ?? LineHistory()
         histories[prompt] = history
         let line = try editor.read(
@@ -67,7 +69,7 @@ package final class Dialog {
         if let editor {
             return try editor.read(prompt, prefill: prefill, field: field, isKnown: isKnown, isList: isList)
         }
-        switch try askLineByLine(prompt) {
+        switch try askLineByLine(prompt, isKnown: isKnown) {
         case .text(let text): return .text(text)
         case .cancelled: return .cancelled
         case .endOfInput: return .endOfInput
@@ -93,6 +95,12 @@ package final class Dialog {
     /// when the terminal cannot be read.
     package func holdTypedAhead() throws(DialogError) { try editor?.holdTypedAhead() }
 
+    /// Keeps a line that was typed at a question and is no answer to it: the next known line is this one, behind those
+    /// that are kept already.
+    package func hold(line: String) {
+        if let editor { editor.hold(line: line) } else { held.append(line) }
+    }
+
     /// The lines that were typed before a question was there which Ctrl-C has ended, and are not done; they count as
     /// told then.
     package func takeGivenUp() -> [String] { editor?.takeGivenUp() ?? [] }
@@ -103,9 +111,14 @@ package final class Dialog {
         editor?.printAbove(lines)
     }
 
-    private func askLineByLine(_ prompt: String) throws(DialogError) -> Answer {
+    private func askLineByLine(_ prompt: String, isKnown: Bool) throws(DialogError) -> Answer {
         while true {
             output.write(visible(prompt, lines: .kept))
+            if isKnown, !held.isEmpty {
+                let line = held.removeFirst()
+                output.writeLine(visible(line, lines: .kept))
+                return .text(line)
+            }
             try flush()
             let line = try nextLine()
             if !(context.inputIsTerminal && context.outputIsTerminal && line.wasEchoed) {

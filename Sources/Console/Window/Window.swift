@@ -103,7 +103,7 @@ package final class Window {
     /// Shows the line that is typed; nil takes it away.
     func edit(_ frame: EditorFrame?) {
         let below = frame?.below.count ?? 0
-        reserved = below == 0 ? 0 : max(reserved, below)
+        reserved = below == 0 || frame?.keepsRows == false ? below : max(reserved, below)
         self.frame = frame
         paint()
     }

@@ -2,9 +2,9 @@ import Text
 
 /// The rows of a window from the top, and the position of the cursor in them.
 ///
-/// Where they are more than the window has, they are kept in this order: the line that is typed, the title, what is
-/// offered (or six rows of the list, which it covers), the keys, a message, the other messages, the rest of the page.
-/// What is left over first is the gap between the page and the messages.
+/// Where they are more than the window has, they are kept in this order: the line that is typed, the title, beside
+/// choices the first messages, what is offered (or six rows of the list, which it covers), the keys, a message, the
+/// other messages, the rest of the page. What is left over first is the gap between the page and the messages.
 struct WindowRows: Equatable {
     /// The rows; as many as the window has.
     private(set) var rows: [String]
@@ -26,6 +26,9 @@ struct WindowRows: Equatable {
 
     /// The rows of messages that a window of this height shows at most.
     private static func messageRows(_ height: Int) -> Int { max(1, min(mostMessages, height - 10)) }
+
+    /// The part of a window that messages beside choices take at most is one of so many.
+    private static let partOfMessages = 4
 
     /// The rows that a page has in a window of `height` rows, beside so many rows of messages.
     static func pageRows(height: Int, messages: Int) -> Int {
@@ -57,6 +60,9 @@ struct WindowRows: Equatable {
         let title = take(content.page.isEmpty ? 0 : 1)
         let above = take(frame?.above.count ?? 0)
         let below = take(max(reserved, frame?.below.count ?? 0))
+        let unread = Array(content.messages.dropFirst(passedMessages))
+        // What is asked and refused is said beside the choices.
+        let besideChoices = content.choices.isEmpty ? 0 : take(min(unread.count, height / Self.partOfMessages))
         let choices = take(content.choices.count)
         let offered = below + choices
         // Choices do not touch the rows above them.
@@ -71,20 +77,17 @@ struct WindowRows: Equatable {
         let keys = take(
             content.keys.isEmpty || isQuestion && !hasRoom || Self.hidesKeys(height, messages: content.messages.count)
                 ? 0 : 1)
-        let unread = Array(content.messages.dropFirst(passedMessages))
         let wanted = max(hasRoom && !content.page.isEmpty ? 1 : 0, unread.count)
         // A short page leaves its rows to them.
         let free = left - (content.page.count - page)
-        let messages = take(
-            min(wanted, max(isQuestion ? Self.mostMessages : Self.messageRows(height), min(Self.mostMessages, free))))
+        let most = max(isQuestion ? Self.mostMessages : Self.messageRows(height), min(Self.mostMessages, free))
+        let messages = besideChoices + take(min(wanted, most) - besideChoices)
         page += take(content.page.count - page)
         let gap = choiceGap + take(hasRoom && page > 0 && choiceGap == 0 ? 1 : 0)
 
-        // The chosen one is the last that is shown, where there is no room for all.
-        let passed = content.chosenChoice.map { max(0, min($0 + 1, content.choices.count) - choices) } ?? 0
         rows =
             content.page.prefix(page) + Array(repeating: "", count: gap)
-            + content.choices.dropFirst(passed).prefix(choices)
+            + Self.choices(content, rows: choices)
         let said = Self.shortened(unread, to: messages, width: width)
         unreadMessages = max(0, unread.count - (unread.count > messages ? max(1, messages - 1) : messages))
         rows += Array(repeating: "", count: messages - said.count) + said
@@ -95,6 +98,19 @@ struct WindowRows: Equatable {
         rows.append(frame?.line ?? "")
         rows += (frame?.below ?? []).prefix(below)
         rows += Array(repeating: "", count: max(0, height - rows.count))
+    }
+
+    /// The choices in so many rows; where they have no room for all, the last row says how many there are above and
+    /// below, and the chosen one is the last that is shown.
+    private static func choices(_ content: WindowContent, rows: Int) -> [String] {
+        let count = content.choices.count
+        guard rows < count, rows > 1 else { return Array(content.choices.prefix(rows)) }
+        let passed = content.chosenChoice.map { max(0, min($0 + 1, count) - (rows - 1)) } ?? 0
+        let below = count - passed - (rows - 1)
+        let more = [passed > 0 ? "\(passed) above · Up" : nil, below > 0 ? "\(below) more · Down" : nil]
+        return content.choices.dropFirst(passed).prefix(rows - 1) + [
+            more.compactMap(\.self).joined(separator: ", ")
+        ]
     }
 
     /// The messages in `count` rows of `width` columns, the last of which says how many more there are; a single one

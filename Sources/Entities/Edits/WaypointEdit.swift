@@ -27,6 +27,18 @@ package struct WaypointEdit: Equatable, Sendable {
         }
     }
 
+    /// Sets what a word means, and the words behind its value: `10:30 stay 2h` behind `arrive`.
+    package init(_ word: StopWord, withOthers text: String) {
+        self.init()
+        for (word, value) in word.pairs(in: text) {
+            let edit = WaypointEdit(word, typed: value)
+            name = edit.name ?? name
+            place = edit.place ?? place
+            note = edit.note ?? note
+            plan.merge(edit.plan) { $1 }
+        }
+    }
+
     /// Whether anything of the stop's plan is to change.
     package var changesPlan: Bool { !plan.isEmpty }
 

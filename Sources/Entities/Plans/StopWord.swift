@@ -1,3 +1,5 @@
+import Text
+
 /// A word that sets what a stop has: an option of a command, and what is typed behind the stop's number in the menus.
 package enum StopWord: Hashable, Sendable, CaseIterable {
     case name, place, note
@@ -37,6 +39,19 @@ package enum StopWord: Hashable, Sendable, CaseIterable {
         case .plan(.cost): "AMOUNT"
         case .plan(.way): "WAY"
         }
+    }
+
+    /// A word and its value, and those that stand behind it in the same text: `10:30 stay 2h` behind `arrive`. What
+    /// is behind a name, a place or a note is a part of that.
+    package func pairs(in value: String) -> [(word: StopWord, value: String)] {
+        guard case .plan = self else { return [(self, value)] }
+        for part in value.split(whereSeparator: \.isWhitespace).dropFirst() {
+            let rest = value[part.endIndex...].trimmed
+            guard !rest.isEmpty, let word = Self.allCases.first(where: { $0.text == part.lowercased() }), word != self
+            else { continue }
+            return [(self, value[..<part.startIndex].trimmed)] + word.pairs(in: rest)
+        }
+        return [(self, value)]
     }
 
     /// The decision of a stop as it is typed; empty where it is open, and for a note of several lines.

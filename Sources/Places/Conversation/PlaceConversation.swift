@@ -14,8 +14,12 @@ package struct PlaceConversation: Inquiry {
     package private(set) var answers: [String: FoundPlace] = [:]
     /// The index, among several texts, of the one that the open question is about; nil where there is one only.
     package private(set) var asked: Int?
-    /// Whether one of several texts can be left out, by a word; an empty answer takes the first place then.
+    /// Whether a text can be left out, by a word; an empty answer takes the first place then, unless it is far away.
     package var leavesOut = false
+    /// The stops of the trip, from all of which a place may be far.
+    package var stops: () -> [Coordinate] = { [] }
+    /// Whether the first place was declined, so that an empty answer takes none of the others.
+    private var isDeclined = false
     private let unit: DistanceUnit
 
     /// Nothing to choose from; distances are in `unit`.
@@ -33,11 +37,11 @@ package struct PlaceConversation: Inquiry {
         else { return nil }
         if case .several? = error as? PlaceError { asked = problem.index } else { asked = nil }
         self.text = text
+        isDeclined = false
         offered = places
         if case .far(let distance) = doubt, let place = places.first {
             return .confirmation(
-                "\(quotedText) is \(visible(place.label)), \(distanceText(distance, in: unit)) away. Take it?",
-                isYesUsual: takesFirst)
+                "\(quotedText) is \(visible(place.label)), \(distanceText(distance, in: unit)) away. Take it?")
         }
         if doubt == .misspelled {
             if places.count == 1 {
@@ -56,10 +60,14 @@ package struct PlaceConversation: Inquiry {
     private var numberQuestion: String { "Which \(quotedText)? Type its number\(orNothing)." }
     /// The words for leaving the choices.
     private var orNothing: String {
-        takesFirst ? "; Enter takes 1, skip leaves it out" : "; an empty line takes none"
+        takesFirst
+            ? "; Enter takes 1, s leaves it out"
+            : leavesOut ? "; Enter or s leaves it out" : "; an empty line takes none"
     }
 
-    package var takesFirst: Bool { leavesOut && asked != nil }
+    package var takesFirst: Bool {
+        leavesOut && !isDeclined && offered.first.map { !$0.isFar(from: stops()) } ?? false
+    }
     /// The text that the open question is about; empty where none was asked.
     package var openText: String { offered.isEmpty ? "" : text }
 
@@ -116,14 +124,15 @@ package struct PlaceConversation: Inquiry {
     /// Notes that it is not meant; the question for one of the others, nil where there are none.
     package mutating func decline() -> InquiryQuestion? {
         offered = Array(offered.dropFirst())
+        isDeclined = true
         return offered.isEmpty ? nil : .choice(labels: offered.map(\.label), question: numberQuestion)
     }
 
     /// Forgets all, before something else is done.
     package mutating func clear() {
-        let leavesOut = leavesOut
+        let (leavesOut, stops) = (leavesOut, stops)
         self = PlaceConversation(in: unit)
-        self.leavesOut = leavesOut
+        (self.leavesOut, self.stops) = (leavesOut, stops)
     }
 }
 

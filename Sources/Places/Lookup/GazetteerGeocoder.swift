@@ -64,8 +64,9 @@ package struct GazetteerGeocoder: Geocoder {
             let unfit = Set(matches.dropFirst(typed.fitting).map(\.place.number))
             var chosen = choice.matches.filter { !unfit.contains($0.place.number) }
             // A name that is used today before one that hardly anybody knows, where neither is taken unasked.
-            if choice.clear == nil, chosen.first?.kind == .otherName,
-                let known = chosen.firstIndex(where: { $0.kind == .name || $0.kind == .currentName })
+            if choice.clear == nil, let first = chosen.first, first.kind == .otherName,
+                let known = chosen.firstIndex(where: { $0.kind == .name || $0.kind == .currentName }),
+                !Self.isNearby(first, query.near) || Self.isNearby(chosen[known], query.near)
             {
                 chosen.insert(chosen.remove(at: known), at: 0)
             }
@@ -117,6 +118,11 @@ package struct GazetteerGeocoder: Geocoder {
 
     /// The distance from the stop before in metres within which a town is nearby.
     private static let nearby = 500_000.0
+
+    /// Whether a place is near the stop before.
+    private static func isNearby(_ match: GazetteerMatch, _ near: Coordinate?) -> Bool {
+        near.map { match.place.coordinate.distance(to: $0) <= nearby } ?? false
+    }
 
     /// Whether the first of matches is a town nearby, and no other town of its name is.
     private static func isOnlyTownNearby(_ matches: [GazetteerMatch], _ near: Coordinate?) -> Bool {

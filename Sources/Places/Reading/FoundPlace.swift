@@ -22,6 +22,14 @@ package struct FoundPlace: Equatable, Sendable {
     /// The record of the gazetteer; nil for coordinates.
     private let record: Place?
 
+    /// A place farther than this from all stops of a trip is hardly meant unless its whole name was typed, in metres.
+    private static let farDistance = 1_000_000.0
+
+    /// Whether it is far from all of some stops; false where there are none.
+    package func isFar(from stops: [Coordinate]) -> Bool {
+        !stops.isEmpty && stops.allSatisfy { location.distance(to: $0) > Self.farDistance }
+    }
+
     /// Describes a place; the argument that means it is its name and its coordinates unless a shorter one is known.
     package init(
         name: String, location: Coordinate, label: String, wasLookedUp: Bool, isNamed: Bool = true,

@@ -35,7 +35,7 @@ package struct TypedPlaces: Equatable, Sendable {
     /// Whether a text is one name, which is to be looked up.
     package static func isName(_ text: String) -> Bool {
         guard PlaceLines.places(text).count <= 1, text.trimmed != PlaceFinder.help else { return false }
-        switch try? PlaceText(parsing: text) {
+        switch try? PlaceText(parsing: PlaceNights(text).place) {
         case .name?, .named?: return true
         default: return false
         }
@@ -43,15 +43,21 @@ package struct TypedPlaces: Equatable, Sendable {
 }
 
 extension PlaceFinder {
-    /// The answer to a text that needs no look-up: nothing, coordinates, good or bad, and several lines; nil for a
-    /// name.
-    package func answer(toTyped text: String) -> TypedPlaces? {
+    /// The answer to a text that is no name to be looked up: nothing, coordinates, good or bad, and several places or
+    /// lines; nil for a name. `near` and `stops` say which lines join several.
+    package func answer(toTyped text: String, near: Coordinate?, stops: [Coordinate]) -> TypedPlaces? {
         if text.trimmed == Self.help { return TypedPlaces(text: text, note: Self.explanation) }
         // What was pasted over several lines is no name, whatever its last line is.
-        let count = PlaceLines.places(text).count
-        if count > 1 { return TypedPlaces(text: text, note: "\(count) places.") }
+        let lines = PlaceLines.places(text)
+        if lines.count > 1 {
+            // Lists are read as a whole when they are taken.
+            guard !text.contains(where: \.isNewline) else {
+                return TypedPlaces(text: text, note: "\(lines.count) lines. Enter reads them.")
+            }
+            return TypedPlaces(text: text, note: Self.note(about: entered(lines, near: near, stops: stops)))
+        }
         do throws(PlaceError) {
-            switch try PlaceText(reading: text) {
+            switch try PlaceText(reading: PlaceNights(text).place) {
             case .name, .named: return nil
             case let place:
                 return TypedPlaces(text: text, found: try self.place(place, near: nil, [], purpose: .choice))
@@ -67,14 +73,14 @@ extension PlaceFinder {
     }
 
     /// The places that a name may mean while it is typed, at most `limit`, those close to `near` first, and of those
-    /// that are meant alike the ones near `way`; the name may have another one in front, `NAME=`.
+    /// that are meant alike the ones near `way`; the name may have another one in front, `NAME=`, and nights behind it.
     package func look(upTyped text: String, near: Coordinate?, way: StopsWay? = nil, limit: Int) -> TypedPlaces {
         // What is pasted from a list is looked up without its mark.
         var wanted = PlaceLines.withoutMark(text.trimmed).text
-        if case .named(_, let place)? = try? PlaceText(parsing: text) { wanted = place }
-        if let joined = joinedPlaces(wanted, near: near, stops: way?.stops ?? []) {
-            return TypedPlaces(text: text, note: Self.note(about: joined.parts))
-        }
+        let entered = self.entered([wanted], near: near, stops: way?.stops ?? near.map { [$0] } ?? [])
+        if entered.places.count > 1 { return TypedPlaces(text: text, note: Self.note(about: entered)) }
+        wanted = PlaceNights(wanted).place
+        if case .named(_, let place)? = try? PlaceText(parsing: wanted) { wanted = place }
         do throws(PlaceError) {
             let matches = try matches(
                 for: PlaceQuery(text: wanted, near: near, way: way, purpose: .typing, limit: limit))
@@ -99,9 +105,10 @@ extension PlaceFinder {
         + "with its nights behind it (Bled 2 nights); several: Bled; Piran, or pasted, one a line. Up and Down choose a "
         + "row, Tab completes, Esc leaves."
 
-    /// The note about a line that joins places, which stands instead of suggestions: Enter takes all of them.
-    private static func note(about places: [String]) -> String {
-        "\(places.count) places: \(places.map { visible($0) }.joined(separator: "; ")). Enter takes them."
+    /// The note about a line that is several places, which stands instead of suggestions: Enter takes all of them.
+    private static func note(about entered: EnteredPlaces) -> String {
+        let names = entered.places.map { visible($0) }.joined(separator: "; ")
+        return "\(entered.places.count) places: \(names). Enter \(entered.isDoubtful ? "asks about" : "takes") them."
     }
 
     /// The note about a way that was begun, whose next place is being typed.

@@ -1,5 +1,6 @@
 package import Console
 package import Reactive
+import Text
 
 /// Does edits about which the person may have to be asked. An edit waits while its question is open, is done again with
 /// the answers, and is left where the person wants none of them.
@@ -81,12 +82,14 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
     }
 
     /// The words that leave out what is asked about.
-    private static var leavingWords: Set<String> { ["skip", "none", "no", "n", "-"] }
+    private static var leavingWords: Set<String> { ["s", "skip", "none", "no", "n", "-"] }
+
+    /// Whether a text is a word that leaves out what is asked about.
+    package static func leavesOut(_ text: String) -> Bool { leavingWords.contains(text.trimmed.lowercased()) }
 
     /// Whether a text is one of the answers to choose from, or none at all.
     package func isAnswer(_ text: String) -> Bool {
-        text.isEmpty || text.allSatisfy(\.isNumber) || questions.isAnswer(text)
-            || questions.takesFirst && Self.leavingWords.contains(text.lowercased())
+        text.isEmpty || text.allSatisfy(\.isNumber) || questions.isAnswer(text) || Self.leavesOut(text)
     }
 
     /// The edit that the open question is about, and the question; nil where nothing is asked.
@@ -95,10 +98,10 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         return (pending, questions)
     }
 
-    /// Takes a choice as it was typed. An empty one leaves them all, but of an edit of several things it takes the
-    /// first and a word leaves it out; a text that means none of them keeps the question.
+    /// Takes a choice as it was typed. A word such as `skip` leaves out what is asked about, and so does an empty one,
+    /// unless it takes the first; a text that means none of them keeps the question.
     package func choose(_ typed: String) {
-        let leaves = questions.takesFirst ? Self.leavingWords.contains(typed.lowercased()) : typed.isEmpty
+        let leaves = typed.isEmpty ? !questions.takesFirst : Self.leavesOut(typed)
         if leaves, leaveOut() || leave() { return }
         let text = typed.isEmpty ? "1" : typed
         do throws(Questions.Refusal) {

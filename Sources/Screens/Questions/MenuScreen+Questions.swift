@@ -5,8 +5,9 @@ import Text
 /// The questions of a screen, and the lines that are typed at them instead of an answer.
 ///
 /// One rule for all: an answer that can be done is taken. Of any other line that begins with a word of the menu the
-/// question is left, and the line is done as it stands. What is neither is refused, and the question stays. What was
-/// typed before a question was there that nobody could know of is no answer to it: it waits until that is answered.
+/// question is left, and the line is done as it stands. A line that is for later, as the next place is at the question
+/// about the one before, waits until the question is answered. What is none of these is refused, and the question
+/// stays. What was typed before a question was there that nobody could know of is no answer to it: it waits, too.
 extension MenuScreen {
     /// Asks what has to be answered before anything else is done; an answer that is neither yes nor no is asked for
     /// again.
@@ -14,7 +15,7 @@ extension MenuScreen {
         switch try prompt.ask(question.prompt, isKnown: false) {
         case .text(let text):
             guard let isYes = question.answer(text) else {
-                if text.trimmed != ScreenHelp.mark, presenter.takesInstead(text.trimmed) { return }
+                if text.trimmed != ScreenHelp.mark, isTakenOtherwise(text) { return }
                 if isOtherLine(text), leavesQuestion(for: text) { return }
                 return refuse(question.hint(for: text))
             }
@@ -37,7 +38,7 @@ extension MenuScreen {
         case .text(let text):
             let before = state?.choices
             display.forgetNotice(andChoices: false)
-            presenter.choose(text.trimmed)
+            if !isTakenOtherwise(text) { presenter.choose(text.trimmed) }
             if isOtherLine(text), state?.notice?.result.isDone == false, state?.choices == before,
                 leavesQuestion(for: text)
             {
@@ -104,6 +105,17 @@ extension MenuScreen {
         }
     }
 
+    /// Whether a line is used that is no answer: at once, or when the question is answered.
+    private func isTakenOtherwise(_ line: String) -> Bool {
+        switch presenter.take(otherLine: line.trimmed) {
+        case .taken: return true
+        case .later:
+            terminal.dialog.hold(line: line)
+            return true
+        case .none: return false
+        }
+    }
+
     /// Whether a line begins with a word of the menu, so that it is a line of its own where it is no answer.
     func isOtherLine(_ line: String) -> Bool {
         guard terminal.context.inputIsTerminal, let state else { return false }
@@ -119,9 +131,9 @@ extension MenuScreen {
 
     /// Leaves the question of the presenter for a line that was typed at it; false where it asks none.
     private func leavesQuestion(for line: String) -> Bool {
-        let subject = presenter.questionSubject
+        let loss = presenter.loss
         guard presenter.leaveQuestion() else { return false }
-        leave(for: line, subject.map { "The question about \($0) was left; it was not added." } ?? Self.left)
+        leave(for: line, loss ?? Self.left)
         return true
     }
 

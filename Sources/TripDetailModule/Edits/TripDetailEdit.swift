@@ -34,23 +34,17 @@ package enum TripDetailEdit: Equatable, Sendable {
     /// Sets what stops have, which may be lists.
     case set(stops: [String], WaypointEdit)
 
-    /// The edit with other places for the new stop of this index, which have neither its note nor its nights; nil for
-    /// an edit that does not add several stops.
+    /// The edit with other places for the new stop of this index, which have neither its note nor its nights; nil where
+    /// that leaves none, and for an edit that adds no stops.
     func replacing(_ index: Int, with others: [String]) -> TripDetailEdit? {
-        guard case .add(var places, let position, nil, let notes, let nights) = self, places.count > 1,
-            places.indices.contains(index)
+        guard case .add(var places, let position, nil, let notes, let nights) = self,
+            places.count + others.count > 1, places.indices.contains(index)
         else { return nil }
         places.replaceSubrange(index...index, with: others)
         let growth = others.count - 1
         return .add(
             places: places, position, notes: Self.moved(notes, behind: index, by: growth),
             nights: Self.moved(nights, behind: index, by: growth))
-    }
-
-    /// The edit with more new stops behind its own; nil for an edit that adds no stops.
-    func adding(behind others: [String]) -> TripDetailEdit? {
-        guard case .add(let places, let position, nil, let notes, let nights) = self else { return nil }
-        return .add(places: places + others, position, notes: notes, nights: nights)
     }
 
     /// The edit without the new stop of this index, and the text of its place; nil where that leaves none, and for an

@@ -48,6 +48,27 @@ extension TripDetailInput {
             to: String(last))
     }
 
+    /// The request to split the trip at stops: asked about where neighbours are among them, which makes trips of one
+    /// stop, as of `10-15`.
+    func split(_ text: String) -> ScreenRequest<TripDetailEvent> {
+        let event = TripDetailEvent.edit(.split(stops: TypedPaths.quotedNames(text), names: []))
+        let numbers = Set(TypedPaths.quotedNames(text).flatMap { stopNames.numbers(of: $0) ?? [] }).sorted()
+        let haveNeighbors = zip(numbers, numbers.dropFirst()).contains { $1 == $0 + 1 }
+        guard isOnTerminal, haveNeighbors, let first = numbers.first else { return .event(event) }
+        let starts = first == 1 ? numbers : [1] + numbers
+        let alone = zip(starts, starts.dropFirst() + [page.stops.count + 1]).count { $1 == $0 + 1 }
+        let question = YesNoQuestion(
+            "Each of these stops begins a trip: that makes \(starts.count) trips, \(alone) of them with one stop. x "
+                + "\(first) makes two, the second from stop \(first) on. Make \(starts.count)?")
+        return .question(question.prompt) { answer in
+            switch question.answer(answer) {
+            case true: .event(event)
+            case false: .nothing
+            case nil: .refused(YesNoQuestion.hint)
+            }
+        }
+    }
+
     /// The name of the stop that a number means; any other text as it is.
     private func named(stop text: String) -> String {
         wholeNumber(text).flatMap { page.stops.indices.contains($0 - 1) ? page.stops[$0 - 1].name.text : nil } ?? text

@@ -21,6 +21,14 @@ extension TripDetailInput {
         }
     }
 
+    /// The places that a line adds, and where they go; nil for a line that is none of `a PLACE`.
+    func placesAdded(by line: String) -> (places: [String], position: StopPosition)? {
+        guard case .action(.add, let argument) = menu.choice(line) else { return nil }
+        let (text, position) = Self.place(argument, stopNames)
+        let places = PlaceLines.places(text)
+        return places.isEmpty ? nil : (places, position)
+    }
+
     /// Whether a line begins with a whole word of the menu, or sets what stops have.
     func beginsLine(_ line: String) -> Bool {
         menu.hasWord(atBeginningOf: line) || setsSomething(line)

@@ -73,7 +73,7 @@ extension TripDetailInput {
             line.value, or: word.question(about: stops, of: page.stops), prefill: prefill,
             explained: word.explanation
         ) {
-            $0.isEmpty ? nil : .edit(.set(stops: stops, WaypointEdit(word, typed: $0)))
+            $0.isEmpty ? nil : .edit(.set(stops: stops, WaypointEdit(word, withOthers: $0)))
         }
     }
 

@@ -108,11 +108,11 @@ struct TripDetailInput {
                 })
         case .copy: copy(argument)
         case .split:
-            .argument(
-                argument, or: "Stops that begin a trip of their own: ", explained: Self.stopsHelp, isAboutRows: true
-            ) {
-                $0.isEmpty ? nil : .edit(.split(stops: TypedPaths.quotedNames($0), names: []))
-            }
+            .question(
+                ScreenQuestion(
+                    "Stops that begin a trip of their own: ", given: argument.isEmpty ? nil : argument,
+                    explained: Self.stopsHelp, isAboutRows: true
+                ) { $0.isEmpty ? .nothing : split($0) })
         case .rename:
             .argument(
                 argument, or: "New name of the trip: ", prefill: Prefill(page.title ?? ""),

@@ -58,6 +58,12 @@ struct MissingPlaces {
         return .add(places: places, position, notes: notes, nights: nights)
     }
 
+    /// The texts of all places that are not left out, in their order.
+    var all: [String] {
+        let places = known + missing.map { ($0.index, $0.text) }
+        return places.sorted { $0.index < $1.index }.map(\.text)
+    }
+
     /// The texts that are still to be asked for.
     var remaining: [String] { missing.map(\.text) }
 
@@ -74,7 +80,7 @@ struct MissingPlaces {
     /// not added yet.
     var next: (question: String, position: StopPosition)? {
         guard let next = missing.first, let first else { return nil }
-        let question = "Place of \(Wording.quoted(next.text, maximumWidth: 40)) (an empty line leaves it out): "
+        let question = "Place of \(Wording.quoted(next.text, maximumWidth: 40)) (s or Enter leaves it out): "
         if case .best = position { return (question, .best) }
         return (question, .number(first + next.index - leftOut))
     }

@@ -7,17 +7,26 @@ import Screens
 
 /// Texts that are typed as places of new stops.
 extension TripDetailInteractor {
-    /// The places that a typed line joins; nil where it is one place.
-    func joinedPlaces(_ text: String, _ position: StopPosition) -> JoinedPlaces? {
-        guard let (near, stops) = surroundings(position) else { return nil }
-        return places.joinedPlaces(text, near: near, stops: stops)
+    /// The places of typed lines, each of which may have several.
+    func entered(_ lines: [String], _ position: StopPosition) -> EnteredPlaces {
+        guard let (near, stops) = surroundings(position) else { return EnteredPlaces(places: lines) }
+        return places.entered(lines, near: near, stops: stops)
     }
 
-    /// The places between the commas of a typed line of which some are not known; nil where it is one place.
-    func commaList(_ text: String, _ position: StopPosition) -> [String]? {
-        guard let (near, stops) = surroundings(position) else { return nil }
-        return places.commaList(text, near: near, stops: stops)
+    /// Whether a text means a place, or several of which one is to be chosen, by their name.
+    func isKnown(_ text: String) -> Bool {
+        guard let (near, stops) = surroundings(.end) else { return false }
+        let entered = places.entered(PlaceLines.places(text), near: near, stops: stops).places
+        do throws(PlaceError) {
+            _ = try places.places(TypedStops(entered).places, near: near, stops: stops)
+            return true
+        } catch {
+            return error.problems.contains { $0.error.isOfKnownName } || error.problems.count < entered.count
+        }
     }
+
+    /// The locations of the stops; none where the trip does not exist any more.
+    var stops: [Coordinate] { (try? trip().waypoints.map(\.location)) ?? [] }
 
     /// The place before a number at the end of a typed text, where no place is called like the whole; nil for any other
     /// text.
@@ -40,9 +49,10 @@ extension TripDetailInteractor {
         return (stops.prefix(max(1, number) - 1).last ?? stops.last)?.location
     }
 
-    /// The list that typed or pasted lines are: where one of them has the mark of a list, and where they are not all
-    /// places as they stand but more of them are as a list. Nil where they are places as they stand.
-    func list(_ lines: [String], _ position: StopPosition) -> TypedList? {
+    /// The list that typed or pasted lines are: where one of them has the mark of a list, and where the places that
+    /// were `entered` with them are not all known, but more of no fewer places are as a list. Nil where they are places
+    /// as they stand.
+    func list(_ lines: [String], _ entered: [String], _ position: StopPosition) -> TypedList? {
         guard let (near, stops) = surroundings(position) else { return nil }
         func check(_ texts: [String]) throws(PlaceError) {
             let typed = TypedStops(texts)
@@ -57,9 +67,12 @@ extension TripDetailInteractor {
             }
         }
         let isMarked = lines.contains { PlaceLines.withoutMark($0).isItem }
-        let plain = isMarked ? nil : problems(lines)
+        let plain = isMarked ? nil : problems(entered)
         guard plain != 0, let list = listReader(lines, check) else { return nil }
-        return list.isMarked || lines.count > 1 && problems(list.places) < plain ?? .max ? list : nil
+        if list.isMarked { return list }
+        // What a list takes for said of a place may be another place.
+        guard lines.count > 1, list.places.count >= entered.count else { return nil }
+        return problems(list.places) < plain ?? .max ? list : nil
     }
 
     /// The places that texts mean, near the stop before; fails with `PlaceError`.

@@ -1,3 +1,4 @@
+import Geodesy
 import Places
 import Screens
 import Text
@@ -7,6 +8,43 @@ extension TripDetailFormatter {
     static func leftOut(_ texts: [String]) -> [String] {
         guard !texts.isEmpty else { return [] }
         return ["\(MenuText.names(texts)) \(texts.count == 1 ? "was" : "were") left out."]
+    }
+
+    /// The sentence that says which texts were taken for no place when other places were typed at their question; none
+    /// where there are none. The names are those of the stops that were added.
+    static func replaced(_ texts: [String], by names: [String]) -> [String] {
+        guard !texts.isEmpty else { return [] }
+        let were = texts.count == 1 ? "was" : "were"
+        let question = "was typed at the question about \(texts.count == 1 ? "it" : "them")"
+        return ["\(MenuText.names(texts)) \(were) not added: \(MenuText.names(names)) \(question)."]
+    }
+
+    /// The sentence beside each new stop that says which texts are no stops yet.
+    static func stillNotAdded(_ texts: [String]) -> String { "Still not added: \(MenuText.names(texts))." }
+
+    /// The sentence that says, at the end of asking for places, which texts are no stops.
+    static func notAdded(_ texts: [String]) -> String {
+        "\(MenuText.names(texts)) \(texts.count == 1 ? "was" : "were") not added, as no place is known by that name; "
+            + "‘a’ and another name or coordinates adds it."
+    }
+
+    /// The sentence that says which places are not added, since the question about them was left.
+    static func lost(_ texts: [String]) -> String {
+        guard texts.count == 1 else {
+            return "\(MenuText.names(texts)) were not added: the question was left; ‘a’ adds them."
+        }
+        let shown = visible(texts[0]).truncated(toWidth: longestText)
+        return "\(MenuText.names(texts)) was not added: the question was left; ‘a \(shown)’ asks again."
+    }
+
+    /// The question whether to add a place that was typed without `a`. A place that is far from all `stops`, and not
+    /// called just so, is not the usual answer.
+    func question(about place: FoundPlace, typed text: String, stops: [Coordinate]) -> YesNoQuestion {
+        let distance = stops.map { $0.distance(to: place.location) }.min()
+        guard place.isFar(from: stops), let distance, folded(PlaceNights(text).place) != folded(place.ownName) else {
+            return YesNoQuestion("Add \(visible(place.label))?", isYesUsual: true)
+        }
+        return YesNoQuestion("Add \(visible(place.label)), \(distanceText(distance, in: unit)) away?")
     }
 
     /// The question whether to add several places, which are named where they are few.

@@ -2,7 +2,7 @@ import Console
 import Entities
 import Places
 import Reactive
-import Screens
+package import Screens
 import Text
 
 /// The places of new stops: how they are asked for, and what is asked about them.
@@ -10,7 +10,6 @@ extension TripDetailPresenter {
     /// Asks for the place of the next new stop; an empty answer ends the asking.
     package func askFurther() {
         feed.asksFurther = false
-        placesBehind = 0
         edits.begin()
         if let next = missing?.next, detail != nil { return askFor(next.question, next.position) }
         guard let position = asking, detail != nil else { return }
@@ -20,23 +19,50 @@ extension TripDetailPresenter {
             guard let self else { return }
             noteWarnings()
             switch entry {
-            case .text(let text) where isLine(text):
-                asking = nil
-                router?.take(line: text)
+            case .text(let text) where isLine(text): takeLine(text)
             case .chosen(let place):
                 edits.attempt(.add(places: [place.argument], position)) { $0.take(place) }
+            // A word that was typed for a question that was not asked.
+            case .text(let text) where leavesOut(text):
+                feed.say(.failed("There is nothing to skip here; an empty line ends."))
+                feed.asksFurther = true
             case .text(let text):
                 let places = PlaceLines.places(text)
-                guard !places.isEmpty else { return asking = nil }
+                guard !places.isEmpty else { return endAsking() }
                 attempt(.add(places: places, position))
-            case .none: asking = nil
+            case .none: endAsking()
             }
         }
     }
 
+    /// Does a line of the menu that was typed for a place: one that adds places goes on asking, any other ends that.
+    private func takeLine(_ line: String) {
+        guard let (places, position) = input.placesAdded(by: line), let asked = asking else {
+            endAsking()
+            router?.take(line: line)
+            return
+        }
+        attempt(.add(places: places, position == .end ? asked : position))
+    }
+
+    /// Asks for no more places, and says which of those that were typed are not in the trip.
+    private func endAsking() {
+        asking = nil
+        guard !unadded.isEmpty else { return }
+        feed.say(.done(TripDetailFormatter.notAdded(unadded)))
+        unadded = []
+    }
+
+    /// Whether a text is a word that leaves out what is asked about.
+    private func leavesOut(_ text: String) -> Bool {
+        EditConversation<TripDetailPage, TripDetailEdit, PlaceConversation, TripDetailOutcome>.leavesOut(text)
+    }
+
+    private var input: TripDetailInput { TripDetailInput(feed.state.page, TripDetailView.menu) }
+
     /// Tells the lines of the menu from places.
     private var isLine: (String) -> Bool {
-        let input = TripDetailInput(feed.state.page, TripDetailView.menu)
+        let input = input
         return { input.isLineOfMenu($0) }
     }
 
@@ -51,15 +77,21 @@ extension TripDetailPresenter {
         }
         guard case .add(let places, let position, nil, [:], [:]) = edit else { return edits.attempt(edit) }
         announce(places)
-        if let list = interactor.list(places, position) {
+        let entered = interactor.entered(places, position)
+        if let list = interactor.list(places, entered.places, position) {
             return edits.attempt(.add(places: list.places, position, notes: list.notes, nights: list.nights))
         }
-        if places.count == 1 {
-            if !readsAsSeveral(places[0], position) { edits.attempt(edit) }
-            return
+        if places.count == 1, entered.places.count == 1 {
+            guard let (place, number) = interactor.numberedPlace(places[0], position) else {
+                return edits.attempt(edit)
+            }
+            return edits.ask(
+                TripDetailFormatter.question(about: number, behind: place), before: .add(places: [place], position))
         }
-        // Between semicolons a comma may join places, too.
-        edits.attempt(.add(places: places.flatMap { interactor.joinedPlaces($0, position)?.parts ?? [$0] }, position))
+        let several = TripDetailEdit.add(places: entered.places, position)
+        guard entered.isDoubtful else { return edits.attempt(several) }
+        asOnePlace = edit
+        edits.ask(TripDetailFormatter.question(about: entered.places, orAsOne: places[0]), before: several)
     }
 
     /// The number of places from which on looking them up is announced: it may take as long as an eye notices.
@@ -67,30 +99,6 @@ extension TripDetailPresenter {
 
     private func announce(_ places: [String]) {
         if places.count >= Self.announcedPlaces { router?.announce("looking \(places.count) places up…") }
-    }
-
-    /// Adds the places that one line joins, or asks about them, or about a number behind a place; false where the line
-    /// is one place.
-    private func readsAsSeveral(_ text: String, _ position: StopPosition) -> Bool {
-        let edit = TripDetailEdit.add(places: [text], position)
-        if let joined = interactor.joinedPlaces(text, position) {
-            let several = TripDetailEdit.add(places: joined.parts, position)
-            if joined.isDoubtful {
-                asOnePlace = edit
-                edits.ask(TripDetailFormatter.question(about: joined.parts, orAsOne: text), before: several)
-            } else {
-                edits.attempt(several)
-            }
-            return true
-        }
-        if let parts = interactor.commaList(text, position) {
-            edits.attempt(.add(places: parts, position))
-            return true
-        }
-        guard let (place, number) = interactor.numberedPlace(text, position) else { return false }
-        edits.ask(
-            TripDetailFormatter.question(about: number, behind: place), before: .add(places: [place], position))
-        return true
     }
 
     /// Asks for the place of a text that is not known; an empty answer leaves it out.
@@ -103,7 +111,10 @@ extension TripDetailPresenter {
             switch entry {
             case .chosen(let place):
                 edits.attempt(instead([place.argument], position)) { $0.take(place) }
-            case .text(let text) where !PlaceLines.places(text).isEmpty && text.trimmed.lowercased() != "skip":
+            case .text(let text) where !PlaceLines.places(text).isEmpty && !leavesOut(text):
+                if let asked = missing?.remaining.first, !Self.isCorrection(text, of: asked) {
+                    replaced.append(asked)
+                }
                 attempt(instead(PlaceLines.places(text), position))
             case .text:
                 sayLeftOut(Array(missing?.remaining.prefix(1) ?? []))
@@ -126,36 +137,35 @@ extension TripDetailPresenter {
         missing?.edit(places, at: position) ?? .add(places: places, position)
     }
 
-    package func takesInstead(_ line: String) -> Bool {
-        guard missing == nil, edits.open != nil, mayBePlace(line) else { return false }
-        guard asking != nil || correct(by: line) else { return false }
-        if asking != nil { choose(line) }
-        return true
+    package func take(otherLine line: String) -> OtherLineUse {
+        guard let open = edits.open, case .add = open.edit else { return .none }
+        if feed.state.question != nil {
+            if leavesOut(line) {
+                answer(false)
+                return .taken
+            }
+            // The name of the place that is offered.
+            if missing == nil, line.contains(where: \.isLetter), open.questions.isAnswer(line) {
+                choose(line)
+                return .taken
+            }
+        } else if edits.isAnswer(line) {
+            return .none
+        }
+        guard mayBePlace(line) else { return .none }
+        if missing == nil, Self.isCorrection(line, of: open.questions.openText), correct(by: line) { return .taken }
+        return .later
     }
 
     package func choose(_ answer: String) {
         noteWarnings()
-        guard missing == nil, !edits.isAnswer(answer), mayBePlace(answer) else { return edits.choose(answer) }
-        guard let open = edits.open else { return edits.choose(answer) }
-        // Another place, typed while one after the other is asked for, comes behind the one that is asked about.
-        if asking != nil, case .add(let places, _, _, _, _) = open.edit, places.count == placesBehind + 1,
-            !Self.isCorrection(answer, of: open.questions.openText), addBehind(answer)
-        {
-            return
-        }
-        // Else it is meant instead of those that were offered, of several that were typed only for this one.
-        if correct(by: answer) { return }
-        guard let position = asking else { return edits.choose(answer) }
-        if case .add(let open, _, _, _, _) = open.edit { leftOut += open }
-        asOnePlace = nil
-        edits.begin()
-        attempt(.add(places: PlaceLines.places(answer), position))
+        edits.choose(answer)
     }
 
     /// Whether a text is another way to write the one that is asked about: it goes on from it, or resembles it.
-    private static func isCorrection(_ answer: String, of open: String) -> Bool {
-        let (answer, open) = (folded(answer), folded(open))
-        guard !open.isEmpty else { return true }
+    static func isCorrection(_ answer: String, of open: String) -> Bool {
+        let (answer, open) = (folded(answer.trimmed), folded(open.trimmed))
+        guard !open.isEmpty else { return false }
         let limit = open.count < 8 ? 1 : 2
         return answer.hasPrefix(open)
             || [answer, String(answer.prefix(open.count))].contains {
@@ -163,52 +173,38 @@ extension TripDetailPresenter {
             }
     }
 
-    /// Adds places behind those that wait for the answer to the open question, which is asked again; false where that
-    /// is about something else than new stops.
-    private func addBehind(_ answer: String) -> Bool {
-        let places = PlaceLines.places(answer)
-        asOnePlace = nil
-        guard edits.change({ edit, _ in edit.adding(behind: places) }) else { return false }
-        placesBehind += places.count
-        if edits.open != nil {
-            let next = "\(MenuText.names(places)) \(places.count == 1 ? "comes" : "come") next."
-            feed.say(Notice(.done, (feed.state.notice?.lines ?? []) + [next]))
-        }
-        return true
-    }
-
-    package var questionSubject: String? {
-        guard missing == nil, case .add(let places, _, _, _, _)? = edits.open?.edit else { return nil }
-        return MenuText.names(places)
+    package var loss: String? {
+        guard case .add(let known, _, _, _, _)? = edits.open?.edit else { return nil }
+        let places = missing?.all ?? known
+        return TripDetailFormatter.lost(places)
     }
 
     /// The fewest characters of a place that is typed at a question without having been asked for: fewer are an
     /// answer that was mistyped.
-    private static let shortestCorrection = 3
+    private static let shortestPlace = 3
 
     /// Whether an answer to a question may be a place: no question mark, which asks what can be typed, and no line of
-    /// the menu.
+    /// the menu but one that adds places. Where no places are asked for it has to be a known one.
     private func mayBePlace(_ answer: String) -> Bool {
-        !answer.isEmpty && answer != PlaceFinder.help && !isLine(answer)
-            && (asking != nil
-                || answer.count >= Self.shortestCorrection
-                    && !TripDetailInput(
-                        feed.state.page, TripDetailView.menu
-                    ).beginsLine(answer))
+        guard !answer.isEmpty, answer != PlaceFinder.help else { return false }
+        let input = input
+        if input.placesAdded(by: answer) != nil { return true }
+        guard !input.isLineOfMenu(answer) else { return false }
+        return asking != nil
+            || answer.count >= Self.shortestPlace && !input.beginsLine(answer) && interactor.isKnown(answer)
     }
 
-    /// Goes on with places in the place of the one of several that is asked about; false where only one was typed.
+    /// Goes on with places in the place of the one that is asked about; false where the edit adds none.
     private func correct(by answer: String) -> Bool {
+        noteWarnings()
+        asOnePlace = nil
         let places = PlaceLines.places(answer)
-        return edits.change { edit, questions in questions.asked.flatMap { edit.replacing($0, with: places) } }
+        return edits.change { edit, questions in edit.replacing(questions.asked ?? 0, with: places) }
     }
 
     /// Asks whether a place is to be added that was typed without `a`.
     func offer(_ text: String, otherwise: String) {
-        var places = PlaceLines.places(text)
-        if places.count == 1 {
-            places = interactor.joinedPlaces(text, .end)?.parts ?? interactor.commaList(text, .end) ?? places
-        }
+        let places = interactor.entered(PlaceLines.places(text), .end).places
         if places.count > 1 {
             announce(places)
             let question = TripDetailFormatter.question(about: places)
@@ -223,8 +219,9 @@ extension TripDetailPresenter {
         }
         feed.run(
             interactor.place(text), saying: "looking the place up…",
-            done: { [edits] place in
-                let question = YesNoQuestion("Add \(visible(place.label))?", isYesUsual: true)
+            done: { [weak self] place in
+                guard let self else { return }
+                let question = formatter.question(about: place, typed: text, stops: stops)
                 edits.ask(question, before: .add(places: [text], .end)) { $0.offer(place, for: text) }
             },
             failed: { [weak self] error in

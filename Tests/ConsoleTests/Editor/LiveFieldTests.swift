@@ -182,7 +182,7 @@ struct LiveFieldTests {
     func partLeft() throws {
         let outcome = try outcome([.text("a parm"), .text("\u{1B}"), .timedOut, .text("\r")]) { _ in partField() }
         #expect(outcome.result == .text("a parm"))
-        #expect(outcome.screens.last == "Trip\nPlace: a parm|")
+        #expect(outcome.screens.last == "Trip\nPlace: a parm|\nEsc again clears the line.")
     }
 
     @Test("Esc goes one step back, once it is clear that it is no other key: the answers, what was typed, the question")

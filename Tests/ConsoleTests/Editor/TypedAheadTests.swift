@@ -79,6 +79,27 @@ struct TypedAheadTests {
             try session.answers(["> ", "which? ", "> "]) == [.text("one"), .interrupted(.interrupt), .text("two")])
     }
 
+    @Test("A line that is held at the question waits behind those that were typed before, and is shown with them")
+    func held() throws {
+        let session = Session([.text("one\rtwo\r"), .text("three\r"), .text("1\r")])
+        #expect(try session.answers(["> ", "which? "]) == [.text("one"), .text("three")])
+        session.editor.hold(line: "three")
+        #expect(try session.answers(["which? "]) == [.text("1")])
+        #expect(session.streams.text.contains("Done afterwards: two · three"))
+        #expect(try session.answers(["> ", "> "]) == [.text("two"), .text("three")])
+    }
+
+    @Test("A held line comes before one that has not ended, and one of several lines is a paste")
+    func heldBeforeRest() throws {
+        let session = Session([.text("one\rtw"), .timedOut, .text("a\nb\r"), .text("1\r"), .text("o\r")])
+        #expect(try session.answers(["> "]) == [.text("one")])
+        _ = try session.answers(["which? "])
+        session.editor.hold(line: "three\nfour")
+        _ = try session.answers(["which? "])
+        let answers = try session.answers(["> "])
+        #expect(answers == [.text("three\nfour")])
+    }
+
     @Test("A paste with its marks waits, too")
     func paste() throws {
         let session = Session([.text("one\r\u{1B}[200~two\u{1B}[201~\r"), .text("1\r")])

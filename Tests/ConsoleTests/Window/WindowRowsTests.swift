@@ -89,6 +89,27 @@ struct WindowRowsTests {
         #expect(!rows(content(page: 8, messages: 3), height: 11).contains { $0.hasPrefix("and") })
     }
 
+    @Test("Choices that have no room give way to the messages beside them, and say how many there are more")
+    func choicesBesideMessages() {
+        #expect(
+            rows(content(page: 10, messages: 2, choices: 11), height: 12)
+                == ["Title"] + (1...7).map { "choice \($0)" } + ["4 more · Down", "message 1", "message 2", "> "])
+        var chosen = content(page: 10, messages: 1, choices: 11)
+        let moved = [(7, 1, "3 more · Down"), (8, 2, "1 above · Up, 2 more · Down"), (10, 4, "3 above · Up")]
+        for (choice, first, more) in moved {
+            chosen.chosenChoice = choice
+            let last = first + 7
+            #expect(
+                rows(chosen, height: 12)
+                    == ["Title"] + (first...last).map { "choice \($0)" } + [more, "message 1", "> "], "\(choice)")
+        }
+        // In every window the question, a message and the line are there.
+        for height in 5...40 {
+            let shown = rows(content(page: 30, messages: 2, choices: 20), height: height)
+            #expect(shown.contains { $0.hasPrefix("message 1") } && shown.contains("choice 1"), "\(height)")
+        }
+    }
+
     @Test("Choices cover the end of the page, and so does what is offered below the line")
     func offered() {
         let chosen = rows(content(page: 10, choices: 8), height: 12)

@@ -50,6 +50,7 @@ import Testing
             ("Siena - Ibis - 2 nights - 130€/night", "Siena|2|260|Ibis"),
             ("- Lyon - 2 nights - Ibis", "Lyon|2|Ibis"),
             ("Siena x2", "Siena|2"), ("Siena 1N", "Siena|1"), ("Siena 3 nts", "Siena|3"),
+            ("Siena nights 2", "Siena|2"), ("Siena, nights 3", "Siena|3"), ("Siena night 1", "Siena|1"),
             ("Siena [2 nights]", "Siena|2"),
             ("Siena: eat well", "Siena|eat well"), ("Siena, wine", "Siena|wine"),
             ("Siena - old squares", "Siena|old squares"),
@@ -82,6 +83,14 @@ import Testing
         #expect(try list("Lyon (2 nights) → Annecy (lake)") == ["f", "Lyon|2", "Annecy|lake"])
         #expect(try list("Lyon → Annecy (3 nights)") == ["f", "Lyon", "Annecy|3"])
         #expect(try list("Split – Hvar (ferry 2h, 35€)") == ["f", "Split", "Hvar|by ferry"])
+    }
+
+    @Test("Nights of one in the middle of a line with commas are its own, and all of them are stops")
+    func staysInLine() throws {
+        #expect(try list("Denver, Moab nights 2, Page") == ["f", "Denver", "Moab|2", "Page"])
+        #expect(try list("Denver, Moab (3 nights), Page") == ["f", "Denver", "Moab|3", "Page"])
+        // What stands behind the nights of the first may be said of it.
+        #expect(try list("Lyon 2 nights, Old Town, Wine") == ["f", "Lyon|2|Old Town, Wine"])
     }
 
     @Test("A day that only has the place where the way above ended adds no stop, and its numbers lead to the nights")

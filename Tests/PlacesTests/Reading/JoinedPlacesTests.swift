@@ -1,8 +1,9 @@
 import Geodesy
 import PlaceNames
-import Places
 import TestSupport
 import Testing
+
+@testable import Places
 
 @Suite("Lines that join several places")
 struct JoinedPlacesTests {
@@ -26,6 +27,37 @@ struct JoinedPlacesTests {
     func nights() {
         let chamonix = finder.joinedPlaces("Annecy, Chamonix nights 2", near: nil)
         #expect(chamonix?.parts == ["Annecy", "Chamonix nights 2"] && chamonix?.isDoubtful == false)
+    }
+
+    @Test(
+        "What is entered in one go: each line alone or what it joins, known or not, with the nights of each",
+        arguments: [
+            (["Bled, Piran", "Split"], ["Bled", "Piran", "Split"]),
+            (
+                ["Innsbruk", "Garmisch, Oberammergau nights 2, Neuschwanstein"],
+                ["Innsbruk", "Garmisch", "Oberammergau nights 2", "Neuschwanstein"]
+            ),
+            (["Bled 2 nights, Xyzzyx"], ["Bled 2 nights", "Xyzzyx"]),
+            (["Munich, Salzburg, Xhalstattx, Graz"], ["Munich", "Salzburg", "Xhalstattx", "Graz"]),
+            (["Salzburg, Austria 2 nights"], ["Salzburg, Austria 2 nights"]), (["Salzburg, 2n"], ["Salzburg, 2n"]),
+            (["Hotel 7 2 nights, Bahnhofstr. 5, Graz"], ["Hotel 7 2 nights, Bahnhofstr. 5, Graz"]),
+            (["Hut=46.5,11.35 nights 3"], ["Hut=46.5,11.35 nights 3"]), (["46.5, 11.35"], ["46.5, 11.35"]),
+        ])
+    func entered(lines: [String], places: [String]) throws {
+        let near = try Coordinate(parsing: "47.8,13.0")
+        #expect(finder.entered(lines, near: near).places == places)
+        // The hint below the line names the same.
+        let line = lines.joined(separator: "; ")
+        let hint =
+            finder.answer(toTyped: line, near: near, stops: []) ?? finder.look(upTyped: line, near: near, limit: 8)
+        if places.count > 1 {
+            let names = places.joined(separator: "; ")
+            #expect(hint.note == "\(places.count) places: \(names). Enter takes them.")
+        } else if lines[0].hasPrefix("Hut") {
+            #expect(hint.found?.name == "Hut" && hint.text == line && hint.note == nil)
+        } else {
+            #expect(hint.note?.hasPrefix("2 places") != true)
+        }
     }
 
     @Test(

@@ -20,13 +20,13 @@ struct TypedAhead {
             return Array(pressed[stop...])
         }
         keys += pressed
-        isOpen = keys.last?.isTyped ?? false
+        isOpen = keys.last?.isText ?? false
         return []
     }
 
     /// Keeps the rest of a line that has not ended; returns the keys behind its end.
     mutating func goOn(_ pressed: [Key]) -> [Key] {
-        guard isOpen, pressed.first?.isTyped == true || pressed.first == .enter || pressed.first == .backspace else {
+        guard isOpen, pressed.first?.isText == true || pressed.first == .enter || pressed.first == .backspace else {
             isOpen = false
             return pressed
         }
@@ -34,6 +34,15 @@ struct TypedAhead {
         keys += pressed[..<end]
         isOpen = end == pressed.endIndex && pressed.last != .enter
         return Array(pressed[end...])
+    }
+
+    /// Keeps a whole line that was typed at the question and is no answer to it, behind the lines that wait and in
+    /// front of one that has not ended.
+    mutating func hold(line: String) {
+        let end = keys.lastIndex(of: .enter).map { $0 + 1 } ?? 0
+        let isWhole = keys[end...].allSatisfy(\.isText)
+        let text: Key = line.contains(where: \.isNewline) ? .paste(line) : .text(line)
+        keys.insert(contentsOf: [text, .enter], at: isWhole ? end : keys.endIndex)
     }
 
     /// Nothing was pressed for as long as `pause`.
@@ -64,15 +73,5 @@ struct TypedAhead {
         }
         end()
         return lines
-    }
-}
-
-extension Key {
-    /// Whether it puts text into a line.
-    fileprivate var isTyped: Bool {
-        switch self {
-        case .text, .paste: true
-        default: false
-        }
     }
 }

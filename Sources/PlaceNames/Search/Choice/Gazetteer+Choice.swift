@@ -108,6 +108,10 @@ extension Gazetteer {
         }
         var doubt = doubt(first, among: ranked, key: key, near: near, stops, isLargest: largest != nil)
         if doubt == nil, !takesFirstWords, !isWholeName(key, of: first) { doubt = .incomplete }
+        if doubt == .region, let city = matches.firstIndex(where: { isCity($0, calledLike: first) }) {
+            let others = matches.enumerated().filter { $0.offset != city }.map(\.element)
+            return PlaceChoice(matches: [matches[city]] + others, doubt: nil)
+        }
         guard let doubt else {
             if let meant = nearSlip(first, key: key, all) {
                 return PlaceChoice(matches: Array(([meant] + matches).prefix(limit)), doubt: .several)
@@ -116,6 +120,9 @@ extension Gazetteer {
         }
         if isUnsure(first, doubt), let choice = chooseByPart(of: text, ranked, all, limit: limit) { return choice }
         let offers = offered(matches, doubt, key: key, all, limit: limit)
+        if case .far = doubt, offers.first?.place.number != first.candidate.place {
+            return PlaceChoice(matches: offers, doubt: .several)
+        }
         return PlaceChoice(matches: withForeignCity(of: first, offers, limit: limit), doubt: doubt)
     }
 
@@ -244,6 +251,12 @@ extension Gazetteer {
             && town.place.coordinate.distance(to: region.coordinate) <= Self.regionReach
     }
 
+    /// Whether a match is the city that a region is called after, which is meant rather than the region.
+    private func isCity(_ match: GazetteerMatch, calledLike region: CandidateList.Ranked) -> Bool {
+        guard let region = self[region.candidate.place], !region.kinds.contains(.country) else { return false }
+        return (match.place.population ?? 0) >= Self.wellKnown && isCalledAfter(match, region)
+    }
+
     /// The biggest towns around an airport.
     private func townsAround(_ airport: GazetteerMatch) -> [GazetteerMatch] {
         guard let number = airport.place.number else { return [] }
@@ -282,21 +295,5 @@ extension Gazetteer {
         }
         towns.sort { ($0.haversine, $0.number) < ($1.haversine, $1.number) }
         return towns.prefix(Self.townsOfRegion * 4).map { ($0.number, weight($0.number)) }
-    }
-
-    /// The town of a street address, `Hauptstr. 5, 8750 Glarus`: what stands behind the first part with a number in it
-    /// that is no place; nil when the text is no address, or no town of it is known.
-    private func chooseTown(
-        ofAddress text: String, near: Coordinate?, _ stops: [Coordinate], limit: Int
-    ) -> PlaceChoice? {
-        let parts = text.split(separator: ",")
-        guard parts.count >= 2, text.utf8.count <= Gazetteer.longestQuery,
-            parts[0].utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }), parts[0].contains(where: \.isLetter)
-        else { return nil }
-        let rest = parts.dropFirst().joined(separator: ",")
-        var choice = choose(rest, near: near, stops: stops, limit: limit)
-        guard choice.matches.first?.kind.isWholeName == true else { return nil }
-        choice.doubt = .address(String(parts[0].drop { $0 == " " }))
-        return choice
     }
 }

@@ -92,4 +92,20 @@ extension Gazetteer {
         return towns.sorted { (record($1).weight, $0) < (record($0).weight, $1) }.prefix(Self.mostTowns)
             .compactMap { coordinate(of: $0) }.map { SphericalMeasure(from: $0) }
     }
+
+    /// The town of a street address, `Hauptstr. 5, 8750 Glarus`: what stands behind the first part with a number in it
+    /// that is no place; nil when the text is no address, or no town of it is known.
+    func chooseTown(
+        ofAddress text: String, near: Coordinate?, _ stops: [Coordinate], limit: Int
+    ) -> PlaceChoice? {
+        let parts = text.split(separator: ",")
+        guard parts.count >= 2, text.utf8.count <= Gazetteer.longestQuery,
+            parts[0].utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }), parts[0].contains(where: \.isLetter)
+        else { return nil }
+        let rest = parts.dropFirst().joined(separator: ",")
+        var choice = choose(rest, near: near, stops: stops, limit: limit)
+        guard choice.matches.first?.kind.isWholeName == true else { return nil }
+        choice.doubt = .address(String(parts[0].drop { $0 == " " }))
+        return choice
+    }
 }

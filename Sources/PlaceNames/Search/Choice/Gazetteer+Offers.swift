@@ -75,19 +75,29 @@ extension Gazetteer {
         return []
     }
 
-    /// The matches with the largest town of the countries of the stops behind the first whose name goes on with other
-    /// words, where none of that very name is there: Santiago de Compostela, after Madrid.
+    /// The distance from a stop in metres within which a town in a country next to those of the stops may be meant.
+    private static let nextCountry = 500_000.0
+    /// The distance from all stops in metres from which on a place comes behind a known one of a longer name nearby.
+    private static let farFromTrip = 1_000_000.0
+
+    /// The matches with the largest town of the countries of the stops, or near them in those beside, behind the first
+    /// whose name goes on with other words, where no known one of that very name is there: Santiago de Compostela,
+    /// after Madrid. It comes first where the first is far from all stops.
     func withLongerName(
         _ matches: [GazetteerMatch], key: [UInt8], _ stops: [Coordinate], limit: Int
     ) -> [GazetteerMatch] {
         var narrowing = Narrowing()
-        let countries = countries(of: stops)
+        let own = countries(of: stops)
+        let countries = own.union(own.flatMap(CountryNeighbors.neighbors))
         narrowing.countries = countries.sorted().flatMap {
             qualifiers.narrowing(Array($0.lowercased().utf8)).countries
         }
-        let isThere = matches.contains {
-            [.name, .currentName].contains($0.kind) && countries.contains($0.place.country)
+        let isThere = matches.contains { match in
+            [.name, .currentName].contains(match.kind) && own.contains(match.place.country)
+                && (match.place.number.map(weight) ?? 0) >= Self.littleKnown
         }
+        let measures = stops.map { SphericalMeasure(from: $0) }
+        func distance(_ record: PlaceRecord) -> Double { measures.map { $0.distance(to: record) }.min() ?? .infinity }
         guard let first = matches.first, !narrowing.isEmpty, !isThere else { return matches }
         var list = CandidateList()
         let reading = QueryReading(key: key, narrowings: [narrowing])
@@ -95,12 +105,15 @@ extension Gazetteer {
         let longer = list.ranked(self, near: nil).filter {
             [.beginning, .otherName].contains($0.candidate.kind)
                 && ownKey($0.candidate.place).starts(with: key + [0x20])
+                && (own.contains(country(of: $0.candidate.place))
+                    || distance(record($0.candidate.place)) <= Self.nextCountry)
         }
         guard let best = longer.first, best.weight >= Self.littleKnown,
             let match = self.matches([best], limit: 1).first, match.place != first.place
         else { return matches }
         let others = matches.dropFirst().filter { $0.place != match.place }
-        return Array(([first, match] + others).prefix(limit))
+        let isFar = first.place.number.map { distance(record($0)) > Self.farFromTrip } ?? false
+        return Array(((isFar ? [match, first] : [first, match]) + others).prefix(limit))
     }
 
     /// The least people of a city whose sights are known by its name, and the weight below which a sight elsewhere is

@@ -3,18 +3,18 @@ import PlaceNames
 import Text
 
 /// One line that is several places: `Munich to Vienna`, `Munich - Bled - Split`, `Bled, Piran`.
-package struct JoinedPlaces: Equatable, Sendable {
+struct JoinedPlaces: Equatable, Sendable {
     /// The places, in their order.
-    package let parts: [String]
+    let parts: [String]
     /// Whether the person is to be asked: one place is called like the whole, or the parts are far from each other.
-    package let isDoubtful: Bool
+    let isDoubtful: Bool
 }
 
 extension PlaceFinder {
     /// The places that a line joins, where each of them is known by its whole name; nil where it is one place. Signs of
     /// a way, and a stroke, separate where something stands around them; a comma where the whole means no place, since
     /// what follows may be a region. Some look-ups for each part.
-    package func joinedPlaces(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> JoinedPlaces? {
+    func joinedPlaces(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> JoinedPlaces? {
         guard PlaceText.isName(text) else { return nil }
         let byWay = Self.parts(ofWay: text)
         if byWay.count > 1, areKnown(byWay, near: near), !areOnePlace(byWay, near: near) {
@@ -33,13 +33,19 @@ extension PlaceFinder {
     }
 
     /// The places between the commas of a line in which most are known by their whole names and the others by none, so
-    /// that these are to be asked about; nil where it is one place. What is a region, a country or an address is no
-    /// place of such a line. Some look-ups for each part.
-    package func commaList(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> [String]? {
-        guard PlaceText.isName(text) else { return nil }
+    /// that these are to be asked about, or in which nights stand before a comma; nil where it is one place. What is a
+    /// region, a country or an address is no place of such a line. Some look-ups for each part.
+    func commaList(_ text: String, near: Coordinate?, stops: [Coordinate] = []) -> [String]? {
+        guard text.contains(","), PlaceText.isName(text) else { return nil }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+        let stays = parts.map { PlaceNights($0) }
+        if !parts.contains(""), stays.dropLast().contains(where: { $0.nights != nil }),
+            stays.allSatisfy({ $0.place.first?.isLetter == true && !$0.place.contains(where: \.isNumber) })
+        {
+            return parts
+        }
         guard parts.count > 2, !parts.contains(""),
-            !parts.contains(where: { PlaceNights($0).place.contains(where: \.isNumber) }),
+            !stays.contains(where: { $0.place.contains(where: \.isNumber) }),
             !means(text, regions: parts.dropFirst(), near: near, stops)
         else { return nil }
         let unknown = parts.count { !areKnown([$0], near: near) }

@@ -22,7 +22,7 @@ enum ListNights {
     /// Whether a text is a word for where one sleeps.
     static func isSleeping(_ text: String) -> Bool { sleeping.contains(text.lowercased()) }
 
-    /// The nights of `2 nights`, `3 nts`, `1N`, `x2`, `2x`, in words that are read; nil for any other text.
+    /// The nights of `2 nights`, `nights 2`, `3 nts`, `1N`, `x2`, `2x`, in words that are read; nil for any other text.
     static func nights(_ text: String) -> String? {
         // `2 nights, $240` and `3 nights @ $150` say more than nights.
         let behind = text.drop { $0.isNumber }
@@ -30,6 +30,12 @@ enum ListNights {
             behind.isEmpty || text.first?.isNumber != true || !behind.contains(where: \.isNumber)
         else { return nil }
         if StopPlanReading.nights(text, isNamed: false) != nil { return text }
+        // `nights 2`, as it is typed in the menus.
+        if let (word, number) = ListSeparators.halves(of: text, at: " "), let count = Int(number),
+            ["night", "nights"].contains(word.lowercased()), (1...60).contains(count)
+        {
+            return count == 1 ? "1 night" : "\(count) nights"
+        }
         // `stay 2`.
         if let (word, number) = ListSeparators.halves(of: text, at: " "),
             ["stay", "staying"].contains(word.lowercased()),

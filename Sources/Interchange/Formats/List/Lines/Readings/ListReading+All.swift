@@ -133,6 +133,7 @@ extension ListReading {
             (reading.isByName, reading.isPair) = (commas.count == 2, commas.count == 2)
             readings.append(reading)
         }
+        if let stays = stays(commas, dates) { readings.append(stays) }
         if let ends = ListWords.ends(ofWay: text) { readings.append(way(ends, dates)) }
         let joined = ListSeparators.parts(of: text, at: ListWords.and)
         if joined.count > 1 {
@@ -193,6 +194,17 @@ extension ListReading {
             }
         }
         return nil
+    }
+
+    /// The stops between commas of which one that is not the last has nights: `Füssen, Ettal nights 2, Linderhof`; nil
+    /// for any others. Each has to be called just so: of two the second may be said of the first.
+    private static func stays(_ parts: [String], _ dates: ListDates) -> ListReading? {
+        guard (3...mostEnds).contains(parts.count), parts.allSatisfy(mayBeName) else { return nil }
+        let ends = parts.compactMap { End.all(of: $0, dates).last }
+        guard ends.dropLast().contains(where: { $0.details.nights != nil }),
+            !ends.contains(where: { $0.text.contains(where: \.isNumber) })
+        else { return nil }
+        return ListReading(ends: ends, isByName: true)
     }
 
     /// The way of a text that says in front how one travels: `Fähre Stockholm–Turku 20:00`; nil for any other.
