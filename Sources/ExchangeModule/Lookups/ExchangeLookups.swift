@@ -260,7 +260,7 @@ final class ExchangeLookups {
                 // Of an address the town is looked up next.
                 let refusal = PlaceRefusal(
                     Self.reason(error, shown), foldedNames: error.foldedNames, isKnown: error.isOfKnownName,
-                    isOfSeveral: true)
+                    isOfSeveral: true, candidates: shown)
                 return (.failure(refusal), false, text.contains(","))
             default: return (.failure(PlaceRefusal("\(error)")), false, false)
             }

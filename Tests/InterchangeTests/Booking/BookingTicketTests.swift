@@ -85,6 +85,44 @@ import Testing
             ])
     }
 
+    @Test("of ends whose names several towns have, those next to each other are taken, and told")
+    func shared() throws {
+        func town(_ name: String, _ latitude: Double, _ longitude: Double) throws -> FoundPlace {
+            FoundPlace(
+                name: name, location: try Coordinate(latitude: latitude, longitude: longitude), label: name,
+                wasLookedUp: true)
+        }
+        let towns = [
+            "Plymouth": [try town("Plymouth", 42, -70.7), try town("Plymouth", 50.4, -4.1)],
+            "Santander": [try town("Santander", 6.9, -73.5), try town("Santander", 43.5, -3.8)],
+            "Newcastle": [try town("Newcastle", -32.9, 151.8), try town("Newcastle upon Tyne", 55, -1.6)],
+        ]
+        let amsterdam = try town("Amsterdam", 52.4, 4.9)
+        let context = ImportContext(
+            fileName: "f", identifiers: SeededIdentifiers(seed: 1),
+            readPlace: { text, _ in
+                text == "Amsterdam"
+                    ? .success(amsterdam)
+                    : .failure(PlaceRefusal("unclear", isOfSeveral: true, candidates: towns[text] ?? []))
+            }, clock: Self.clock, today: CivilDate(daysSince1970: 20_600))
+        func stops(_ ends: String) throws -> [String] {
+            let text = """
+                Ferries
+                Your booking reference: A12345678
+                \(ends)
+                Depart Sunday 6 June 2027 at 16:45
+                Arrive Monday 7 June 2027 at 13:15
+                Total: £389.00
+                """
+            let trips = try BookingFormat().read(Array(text.utf8), context).trips
+            #expect(trips.first?.waypoints.contains { $0.note?.text.contains("A12345678") ?? false } == true)
+            return trips.flatMap(\.waypoints).map { "\($0.name.text) \($0.location.latitude.rounded())" }
+        }
+        #expect(try stops("Plymouth to Santander") == ["Plymouth 50.0", "Santander 44.0"])
+        #expect(try stops("Newcastle - Amsterdam") == ["Newcastle 55.0", "Amsterdam 52.0"])
+        #expect(try stops("Amsterdam - Newcastle") == ["Amsterdam 52.0", "Newcastle 55.0"])
+    }
+
     @Test("A bus is kept as a train, which is told") func bus() throws {
         let text = "FlixBus booking 123\n12 June 2026\n08:15 Berlin ZOB\n12:55 Prague\n"
         #expect(

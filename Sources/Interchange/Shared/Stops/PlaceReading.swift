@@ -16,17 +16,20 @@ package struct PlaceRefusal: Error, Equatable, Sendable {
     package let isOfSeveral: Bool
     /// Whether the text is two towns with a comma between them.
     package let isOfTwoTowns: Bool
+    /// The places that may be meant, in the order of likeliness, where the text is the name of several.
+    package let candidates: [FoundPlace]
 
     /// Gives a reason, and the names of what may be meant, as `folded` gives them.
     package init(
         _ reason: String, foldedNames: Set<String> = [], isKnown: Bool = false, isOfSeveral: Bool = false,
-        isOfTwoTowns: Bool = false
+        isOfTwoTowns: Bool = false, candidates: [FoundPlace] = []
     ) {
         self.reason = reason
         self.foldedNames = foldedNames
         self.isKnown = isKnown
         self.isOfSeveral = isOfSeveral
         self.isOfTwoTowns = isOfTwoTowns
+        self.candidates = candidates
     }
 }
 

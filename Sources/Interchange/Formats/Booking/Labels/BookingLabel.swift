@@ -70,6 +70,14 @@ enum BookingLabel {
     /// The most characters of a label.
     static let longest = 32
 
+    /// The words for whose booking it is, in front of a label.
+    private static let owners = ["your", "ihre", "ihr", "deine", "votre", "tu", "su", "latua", "iltuo", "uw", "je"]
+
+    /// The letters of a label behind a word for whose it is: `Your booking reference`; nil without one.
+    private static func withoutOwner(_ letters: String) -> String? {
+        owners.first { letters.hasPrefix($0) }.map { String(letters.dropFirst($0.count)) }
+    }
+
     /// The label that a text is; nil for any other text.
     init?(_ text: some StringProtocol) {
         guard text.utf8.count <= 2 * Self.longest,
@@ -78,7 +86,10 @@ enum BookingLabel {
         let letters = folded(String(text)).filter(\.isLetter)
         // `Total (EUR)` and the like.
         let bare = text.last == ")" ? text.lastIndex(of: "(").map { text[..<$0] } : nil
-        guard let label = Self.known[letters] ?? bare.flatMap({ Self.known[folded(String($0)).filter(\.isLetter)] })
+        let own = Self.withoutOwner(letters)
+        guard
+            let label = Self.known[letters] ?? bare.flatMap({ Self.known[folded(String($0)).filter(\.isLetter)] })
+                ?? own.flatMap({ Self.known[$0] })
         else { return nil }
         self = label
     }
