@@ -23,6 +23,10 @@ struct EditingSession {
     private var search: HistorySearch?
     /// Whether the text is selected, since it was refused or is an old value: what is typed next takes its place.
     private var isSelected = false
+    /// The line that Enter did not take, since one of its answers is to be chosen, and that the next one has replaced.
+    private(set) var replaced: String?
+    /// Whether the line stands there because of that.
+    private var isUnanswered = false
     /// Whether the answers were explained by the last key: then Enter only takes that away.
     private var isExplained = false
     /// The note on lines that wait until the question is answered; nil for none.
@@ -86,6 +90,7 @@ struct EditingSession {
                 if let sentence = field.chooseFirst(for: part.query) {
                     notice = sentence
                     isSelected = true
+                    isUnanswered = true
                     return nil
                 }
             }
@@ -125,6 +130,8 @@ struct EditingSession {
             if firstCharacter == .replacingAsDash, isUntouched, case .text(let text) = key, text.hasPrefix("-") {
                 buffer.setText("")
             }
+            if isUnanswered, replaces, key.isText, !key.goesOn { replaced = buffer.text }
+            isUnanswered = false
             edit { buffer in
                 if replaces, key.isText, !key.goesOn { buffer.setText("") }
                 _ = buffer.apply(key)

@@ -83,6 +83,7 @@ package final class LineEditor {
             try? output.flush()
             throw error
         }
+        if let line = session.replaced { ahead.hold(replaced: line, by: result) }
         if let openWindow {
             openWindow.edit(nil)
             openWindow.clearMessages()

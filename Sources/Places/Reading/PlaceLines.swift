@@ -13,15 +13,23 @@ package enum PlaceLines {
         return places.count > 1 ? joiningHalves(places) : places
     }
 
-    /// The parts of a line between semicolons, where each of them has a letter and the whole is nothing by itself: a
-    /// link or coordinates.
+    /// The parts of a line between semicolons, where each of them has a letter or is coordinates, and the whole is
+    /// nothing by itself: a link or coordinates.
     private static func separated(_ line: String) -> [String] {
         let parts = line.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
-        guard parts.count > 1, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else { return [line] }
+        let coordinates = parts.map { isCoordinates($0) }
+        guard parts.count > 1,
+            zip(parts, coordinates).allSatisfy({ $0.contains(where: \.isLetter) || $1 })
+        else { return [line] }
         switch try? PlaceText(parsing: line) {
         case .name?, .named?: return parts
+        case nil: return coordinates.contains(true) ? parts : [line]
         default: return [line]
         }
+    }
+
+    private static func isCoordinates(_ text: String) -> Bool {
+        if case .coordinates? = try? PlaceText(parsing: text) { true } else { false }
     }
 
     /// The places, with two neighbours that are latitude and longitude joined to one.

@@ -22,6 +22,13 @@ struct FastLinesTests {
         #expect(joined(keys) == [.paste("Bled\nPiran"), .enter, .enter, .text("b"), .enter])
     }
 
+    @Test("An Enter that arrives with the next line ends the one before it")
+    func ending() {
+        let keys: [Key] = [.enter, .text("T"), .text("ole")]
+        #expect(joined(keys, behind: "Burgos") == keys)
+        #expect(joined(keys + [.enter], behind: "Burgos") == keys + [.enter])
+    }
+
     @Test("Other keys, one line and lines of a menu stay as they are")
     func others() {
         for keys: [Key] in [

@@ -34,6 +34,26 @@ struct TypedAheadTests {
         #expect(session.streams.text.contains("Done afterwards: y · d 3"))
     }
 
+    @Test(
+        "A name of which none of the answers was chosen waits when another is typed over it, but for a new spelling",
+        arguments: [
+            ("Oslo", "Bergen", [EditedLine.text("Oslo"), .text("Bergen")]),
+            ("Bergamo", "", [.text("Bergamo"), .text("")]), ("\u{8}\u{8}go", "", [.text("Berggo"), .text("")]),
+        ] as [(String, String, [EditedLine])])
+    func replaced(next: String, waiting: String, expected: [EditedLine]) throws {
+        let session = Session([.text("Bergen\r"), .text("\(next)\r"), .text("\r")])
+        let field = LiveField { _ in }
+        field.onChange = { [weak field] text in
+            let answers = [Suggestion("Bergen (NO)"), Suggestion("Bergen (DE)")]
+            field?.show(text == "Bergen" ? answers : [], for: text, selectsFirst: false)
+        }
+        let first = try session.editor.read("Place: ", field: field)
+        #expect(session.streams.text.contains("Enter takes the first"))
+        field.onChange = { _ in }
+        field.clear()
+        #expect(try [first, session.editor.read("Place: ")] == expected)
+    }
+
     @Test("What has arrived and was not read yet was typed ahead, too")
     func arrived() throws {
         let session = Session([.text("a Springfield\r"), .text("y\r"), .text("2\r")])

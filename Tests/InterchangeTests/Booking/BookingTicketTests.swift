@@ -123,6 +123,43 @@ import Testing
         #expect(try stops("Amsterdam - Newcastle") == ["Amsterdam 52.0", "Newcastle 55.0"])
     }
 
+    @Test("A text with rides and lodgings has all of them, in the order of their days")
+    func mixed() throws {
+        let text = """
+            Train: Eurostar 9031
+            London St Pancras to Paris Gare du Nord
+            Thu 10 Sep 2026  Depart 14:31  Arrive 17:47
+            Booking reference QQ8H7L
+
+            Hotel Marais
+            3 Rue de Jarente, 75004 Paris
+            Check-in: Thursday 10 September 2026 from 15:00
+            Check-out: Sunday 13 September 2026 until 11:00
+            Total €540.00
+
+            Train: TGV INOUI 6201
+            Paris Gare de Lyon to Lyon Part Dieu
+            Sun 13 Sep 2026  Depart 11:38  Arrive 14:20
+            """
+        let stops = try stops(text)
+        #expect(stops.first == "2026-09-10")
+        #expect(stops.contains { $0.hasPrefix("Hotel Marais 3n") && $0.hasSuffix("+540") }, "\(stops)")
+        #expect(stops.contains { $0.hasSuffix("train 14:31 136min") }, "\(stops)")
+        #expect(stops.contains { $0.hasSuffix("train 11:38 162min") }, "\(stops)")
+        #expect(stops.count == 5, "\(stops)")
+    }
+
+    @Test("The number of a booking is found behind its label within a line, and a table of towns is no ticket")
+    func numbers() throws {
+        let notes = try read(
+            "Ihre Fahrkarte - Auftragsnummer 8A3KQ2\nHamburg – Berlin\n12.06.2026\nAbfahrt 08:24, Ankunft 10:07\n"
+        ).trips.flatMap(\.waypoints).compactMap { $0.note?.text }
+        #expect(notes.contains { $0.contains("8A3KQ2") }, "\(notes)")
+        let table =
+            "City\tArrival date\tNights\tHotel\nBerlin\t2026-04-10\t2\tHotel Adlon\nDresden\t2026-04-12\t1\tPension Anna\n"
+        #expect(TripFormats.recognizing(Array(table.utf8))?.name == "tsv")
+    }
+
     @Test("A bus is kept as a train, which is told") func bus() throws {
         let text = "FlixBus booking 123\n12 June 2026\n08:15 Berlin ZOB\n12:55 Prague\n"
         #expect(

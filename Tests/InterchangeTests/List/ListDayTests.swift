@@ -30,6 +30,16 @@ import Testing
         } + imported.skipped.map(\.reason)
     }
 
+    @Test("Several days of the week in front of a place are its days")
+    func weekdays() throws {
+        #expect(
+            try list("Monday: Porto\nTue + Wed: Lisbon\nThu-Fri: Lyon\nSaturday & Sunday: Annecy\n")
+                == ["f", "Porto|1|Monday", "Lisbon|2|Tue", "Lyon|2|Thu", "Annecy|Saturday"])
+        #expect(
+            try list("Lundi : Porto\nMardi et mercredi : Lisbon\nJeudi : Lyon\n")
+                == ["f", "Porto|1|Lundi", "Lisbon|2|Mardi", "Lyon|Jeudi"])
+    }
+
     @Test(
         "Days stand in front of places and behind them",
         arguments: [

@@ -17,6 +17,9 @@ struct PlaceLinesTests {
         #expect(PlaceLines.places("46.0207\n7.7491") == ["46.0207, 7.7491"])
         #expect(PlaceLines.places("Lyon\n46.0207,\n-7.7491\nBern") == ["Lyon", "46.0207, -7.7491", "Bern"])
         #expect(PlaceLines.places("46.0207\nBern") == ["46.0207", "Bern"])
+        #expect(PlaceLines.places("46.02, 7.75; Bern; 47.1,8.1") == ["46.02, 7.75", "Bern", "47.1,8.1"])
+        #expect(PlaceLines.places("46.02, 7.75; 47.1, 8.1") == ["46.02, 7.75", "47.1, 8.1"])
+        #expect(PlaceLines.places("46.02; 7.75") == ["46.02; 7.75"])
         #expect(PlaceLines.places("Hotel Post\n3920 Zermatt") == ["Hotel Post", "3920 Zermatt"])
     }
 

@@ -11,9 +11,11 @@ enum FastLines {
         for key in keys {
             switch key {
             case .text(let text): lines[lines.count - 1] += text
+            // It ends what was typed before; what stands behind it is another line.
+            case .enter where lines == [""]: return keys
             case .enter:
                 // An empty line ends a list and is the next answer.
-                if lines.last?.isEmpty ?? true, lines.count > 1 || typed.isEmpty {
+                if lines.last?.isEmpty ?? true {
                     isEnded = true
                 } else {
                     lines.append("")

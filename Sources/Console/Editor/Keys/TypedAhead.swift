@@ -45,6 +45,22 @@ struct TypedAhead {
         keys.insert(contentsOf: [text, .enter], at: isWhole ? end : keys.endIndex)
     }
 
+    /// The letters with which another spelling of a line begins as it does.
+    private static let sameBeginning = 3
+
+    /// Keeps a line with answers of which none was chosen when another was typed over it, unless that spells it anew or
+    /// leaves the question.
+    mutating func hold(replaced line: String, by result: EditedLine) {
+        let answer: String? =
+            switch result {
+            case .text(let text): text
+            case .chosen(let suggestion): suggestion.text
+            case .cancelled, .endOfInput, .interrupted: nil
+            }
+        guard let answer, !folded(answer).hasPrefix(folded(line).prefix(Self.sameBeginning)) else { return }
+        hold(line: line)
+    }
+
     /// Nothing was pressed for as long as `pause`.
     mutating func stop() { isOpen = false }
 

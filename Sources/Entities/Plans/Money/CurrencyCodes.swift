@@ -1,12 +1,12 @@
 /// The codes of the currencies of ISO 4217 that are in use.
-enum CurrencyCodes {
+package enum CurrencyCodes {
     /// Whether a text has the form of the code of a currency.
     static func isCode(_ text: String) -> Bool {
         text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     }
 
     /// Whether a code in capital letters is that of a currency.
-    static func isKnown(_ code: String) -> Bool { all.contains(code[...]) }
+    package static func isKnown(_ code: String) -> Bool { all.contains(code[...]) }
 
     private static let all = Set(
         """

@@ -13,7 +13,8 @@ struct AddressText {
     private static let digitsOfPostcode = 4
 
     /// Takes a text apart. Linear.
-    init(_ text: String) {
+    init(_ address: String) {
+        let text = Self.withPlainProvince(address)
         let plain = Self.withoutParentheses(text)
         if plain != text, !plain.isEmpty { names.append(plain) }
         let parts = Self.parts(of: plain).map(String.init)
@@ -85,6 +86,17 @@ struct AddressText {
         }
         guard isProvince, rest.count == 1, !rest[0].isEmpty, !rest[0].contains(where: \.isNumber) else { return nil }
         return "\(rest[0]), \(country)"
+    }
+
+    /// A text with the code of a province behind its town as if it were not in brackets: `53024 Montalcino SI` of
+    /// `53024 Montalcino (SI)`. Linear.
+    private static func withPlainProvince(_ text: String) -> String {
+        guard let open = text.lastIndex(of: "("), let close = text[open...].firstIndex(of: ")") else { return text }
+        let code = text[text.index(after: open)..<close]
+        guard isProvinceCode(String(code)), close != text.index(before: text.endIndex) || text.contains(",") else {
+            return text
+        }
+        return String(text[..<open] + code + text[text.index(after: close)...])
     }
 
     /// Whether a part is a postcode with the code of a province behind it: `38066 TN`.

@@ -46,14 +46,37 @@ enum RideText {
         guard !bookings.isEmpty else { return [] }
         var account = BookingAccount()
         for line in text.split(whereSeparator: \.isNewline) where line.utf8.count <= 400 {
-            guard let (label, value) = BookingLabel.parts(of: String(line).trimmed), !value.isEmpty else { continue }
-            account.take(label, value)
+            if let (label, value) = BookingLabel.parts(of: String(line).trimmed), !value.isEmpty {
+                account.take(label, value)
+            } else if let number = number(in: line) {
+                account.take(.number, number)
+            }
         }
         var bookings = bookings
         if RideMeans.isOfBus(text) {
             for index in bookings.indices { bookings[index].doubt = .bus }
         }
         return account.completed(bookings)
+    }
+
+    /// The number of a booking behind its label within a line: `8A3KQ2` of `Your ticket - Auftragsnummer 8A3KQ2`; nil
+    /// where there is none. Linear.
+    private static func number(in line: Substring) -> String? {
+        let words = line.split { $0.isWhitespace || $0 == ":" || $0 == "," || $0 == "(" || $0 == ")" }
+        for index in words.indices.dropFirst() where isCode(words[index]) {
+            for count in 1...3 where index >= count {
+                let label = words[(index - count)..<index].joined(separator: " ")
+                if BookingLabel(label) == .number { return String(words[index]) }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a word is like the code of a booking: capitals and digits, at least one of these or six of those.
+    private static func isCode(_ word: Substring) -> Bool {
+        (5...16).contains(word.utf8.count)
+            && word.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || $0 == 0x2D }
+            && (word.contains(where: \.isNumber) || word.utf8.count == 6)
     }
 
     private static func means(of text: String, beside: String) -> Way.Means? {

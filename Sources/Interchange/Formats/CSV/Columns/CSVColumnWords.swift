@@ -53,7 +53,7 @@ enum CSVColumnWords {
     ]
     static let address = [
         "address", "place", "location", "adresse", "anschrift", "dirección", "direccion", "indirizzo", "adres",
-        "streetaddress", "地址", "住所", "주소", "адрес",
+        "streetaddress", "fulladdress", "hoteladdress", "completeaddress", "地址", "住所", "주소", "адрес",
     ]
     static let town = [
         "city", "town", "where", "wo", "où", "ort", "ville", "stadt", "ciudad", "cityname", "città", "citta", "plaats",
@@ -86,7 +86,8 @@ enum CSVColumnWords {
         "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "dateofarrival", "startdate",
         "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "traveldate", "日期", "日付", "날짜", "дата", "data",
         "anreisedatum", "datedarrivée", "datearrivée", "datedarrivee", "datearrivee", "fechadellegada", "fechallegada",
-        "fechadeentrada", "datadiarrivo", "dataarrivo", "datadechegada", "aankomstdatum", "anreisetag",
+        "fechadeentrada", "fechaentrada", "entrada", "datadiarrivo", "dataarrivo", "datadechegada", "aankomstdatum",
+        "anreisetag",
     ]
     static let day = [
         "day", "tag", "jour", "día", "dia", "giorno", "dag", "daynumber", "dayno", "day#", "天", "日", "день", "dzień",

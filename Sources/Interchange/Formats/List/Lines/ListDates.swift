@@ -114,7 +114,23 @@ struct ListDates {
     /// date: nobody knows of which week.
     func withoutWeekday(in text: String) -> (rest: String, weekday: String)? {
         guard let (head, rest) = ListSeparators.halves(of: text, at: ": ") else { return nil }
-        return !rest.isEmpty && isWeekday(head) ? (rest, head) : nil
+        guard !rest.isEmpty else { return nil }
+        return firstWeekday(of: head).map { (rest, $0) }
+    }
+
+    /// The words and signs between several days of the week, folded.
+    private static let joints: Set = ["and", "und", "et", "y", "e", "en", "og", "och", "to", "bis", "au", "a"]
+
+    /// The first of the days of the week that a text is: `Tue` of `Tue + Wed`, `Mardi` of `Mardi et mercredi`; nil for
+    /// any other text.
+    private func firstWeekday(of text: String) -> String? {
+        if isWeekday(text) { return text }
+        let words = text.split { $0.isWhitespace || "+&,/-–—".contains($0) }.map(String.init)
+            .filter { !Self.joints.contains(folded($0)) }
+        guard (2...7).contains(words.count), words.allSatisfy({ !$0.contains(" ") && isWeekday($0) }) else {
+            return nil
+        }
+        return words[0]
     }
 
     /// A day of the week in front of a text that goes on with a capital, and that text; nil for any other.

@@ -11,7 +11,7 @@ enum CurrencyMark {
     static func isCurrency(_ word: some StringProtocol) -> Bool {
         let isCode = word.utf8.allSatisfy { (0x41...0x5A).contains($0) }
         let isSign = word.utf8.count != word.count || word.contains("$") || word.lowercased() == "euro"
-        guard word.utf8.count <= 8, isSign || (isCode && word.utf8.count == 3) else { return false }
+        guard word.utf8.count <= 8, isSign || (isCode && CurrencyCodes.isKnown(String(word))) else { return false }
         return currency(String(word)) != nil
     }
 
@@ -23,6 +23,9 @@ enum CurrencyMark {
     /// Whether a text is an amount with its currency, and nothing else.
     static func isAmount(_ text: String) -> Bool {
         let text = plain(text)
+        // `NSW 2000` is a state with its postcode.
+        let capitals = text.split { !$0.isLetter }.filter { $0.utf8.count == 3 && $0.allSatisfy(\.isUppercase) }
+        guard capitals.allSatisfy({ CurrencyCodes.isKnown(String($0)) }) else { return false }
         guard StopField.cost.typedCurrency(in: text, of: .none, today: anyDay) != nil,
             case .cost(_?)? = try? StopField.cost.setting(typed: text, of: .none, today: anyDay)
         else { return false }
