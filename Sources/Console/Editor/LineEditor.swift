@@ -83,7 +83,6 @@ package final class LineEditor {
             try? output.flush()
             throw error
         }
-        if let line = session.replaced { ahead.hold(replaced: line, by: result) }
         if let openWindow {
             openWindow.edit(nil)
             openWindow.clearMessages()
@@ -100,9 +99,7 @@ package final class LineEditor {
 
     /// Whether Ctrl-C was pressed before what the last line asks for began; it counts as taken then.
     package func takeTypedInterrupt() -> Bool {
-        guard session == nil, waiting.first == .control("c") else { return false }
-        waiting.removeFirst()
-        return true
+        session == nil && waiting.first == .control("c") && waiting.removeFirst() == .control("c")
     }
 
     /// Keeps what has arrived already for a later line. Called before a page appears that has the next question in it:
@@ -201,6 +198,11 @@ package final class LineEditor {
                         return .text(text)
                     case .typed(let text): key = .text(text)
                     }
+                }
+                // A name that was not answered comes before the one that was typed over it.
+                if key == .enter, let line = session.replaced, TypedAhead.isOther(session.text, than: line) {
+                    waiting = [.text(session.text), .enter] + waiting
+                    return .text(line)
                 }
                 let result = session.press(key)
                 if !session.isEmpty, !hasBegun { onBegin() }

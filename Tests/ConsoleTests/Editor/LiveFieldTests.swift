@@ -352,7 +352,7 @@ struct LiveFieldTests {
         #expect(streams.rawModes == [])
     }
 
-    @Test("What Enter refuses is replaced by what is typed next; with the arrows or Backspace it is edited")
+    @Test("What Enter refuses comes first where another name is typed next; with the arrows or Backspace it is edited")
     func refusedText() throws {
         func result(_ keys: String) throws -> EditedLine {
             let field = LiveField { _ in }
@@ -362,8 +362,9 @@ struct LiveFieldTests {
             }
             return try session([.text("Lyn"), .text("\r"), .text(keys), .text("\r")], field: field).result
         }
-        #expect(try result("Ulm") == .text("Ulm"))
-        #expect(try result("\u{1B}[200~Bern\u{1B}[201~") == .text("Bern"))
+        #expect(try result("Ulm") == .text("Lyn"))
+        #expect(try result("\u{1B}[200~Bern\u{1B}[201~") == .text("Lyn"))
+        #expect(try result("Lynn") == .text("Lynn"))
         #expect(try result("\u{7F}on") == .text("Lyon"))
         #expect(try result("\u{1B}[D\u{7F}i\u{1B}[B") == .text("Lin"))
     }

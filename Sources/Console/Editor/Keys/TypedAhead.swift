@@ -48,17 +48,9 @@ struct TypedAhead {
     /// The letters with which another spelling of a line begins as it does.
     private static let sameBeginning = 3
 
-    /// Keeps a line with answers of which none was chosen when another was typed over it, unless that spells it anew or
-    /// leaves the question.
-    mutating func hold(replaced line: String, by result: EditedLine) {
-        let answer: String? =
-            switch result {
-            case .text(let text): text
-            case .chosen(let suggestion): suggestion.text
-            case .cancelled, .endOfInput, .interrupted: nil
-            }
-        guard let answer, !folded(answer).hasPrefix(folded(line).prefix(Self.sameBeginning)) else { return }
-        hold(line: line)
+    /// Whether a line that was typed over another is no new spelling of that, and not empty.
+    static func isOther(_ line: String, than replaced: String) -> Bool {
+        !line.isEmpty && !folded(line).hasPrefix(folded(replaced).prefix(sameBeginning))
     }
 
     /// Nothing was pressed for as long as `pause`.
