@@ -364,7 +364,6 @@ struct LiveFieldTests {
         }
         #expect(try result("Ulm") == .text("Lyn"))
         #expect(try result("\u{1B}[200~Bern\u{1B}[201~") == .text("Lyn"))
-        #expect(try result("Lynn") == .text("Lynn"))
         #expect(try result("\u{7F}on") == .text("Lyon"))
         #expect(try result("\u{1B}[D\u{7F}i\u{1B}[B") == .text("Lin"))
     }
