@@ -99,7 +99,9 @@ package final class LineEditor {
 
     /// Whether Ctrl-C was pressed before what the last line asks for began; it counts as taken then.
     package func takeTypedInterrupt() -> Bool {
-        session == nil && waiting.first == .control("c") && waiting.removeFirst() == .control("c")
+        guard session == nil, waiting.first == .control("c") else { return false }
+        waiting.removeFirst()
+        return true
     }
 
     /// Keeps what has arrived already for a later line. Called before a page appears that has the next question in it:
@@ -208,7 +210,7 @@ package final class LineEditor {
                 if !session.isEmpty, !hasBegun { onBegin() }
                 hasBegun = !session.isEmpty
                 if let result, result != .cancelled || question.isQuestion {
-                    if result == .interrupted(.interrupt) { givenUp = giveUpAhead() }
+                    if result == .interrupted(.interrupt) { givenUp = ahead.giveUp() }
                     return result
                 }
             }
@@ -251,7 +253,7 @@ package final class LineEditor {
                 session.redraw()
             case .signal(.interrupt):
                 if let result = session.press(.control("c")) {
-                    givenUp = giveUpAhead()
+                    givenUp = ahead.giveUp()
                     return result
                 }
                 hasBegun = false
@@ -259,12 +261,6 @@ package final class LineEditor {
                 return .interrupted(signal)
             }
         }
-    }
-
-    private func giveUpAhead() -> [String] {
-        let lines = ahead.lines
-        _ = ahead.take()
-        return lines
     }
 
     private func nextInput() throws(DialogError) -> InputEvent {

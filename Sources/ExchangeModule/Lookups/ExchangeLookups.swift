@@ -47,7 +47,9 @@ final class ExchangeLookups {
         let question: Question
         var answer: Answer
         /// The places that the name may mean where none is clearly meant.
-        let candidates: [Coordinate]
+        var candidates: [Coordinate] {
+            if case .failure(let refusal) = answer { refusal.candidates.map(\.location) } else { [] }
+        }
         /// Whether places have the name: what is only spelled like others means none of them, whatever is near.
         var isOfKnownName: Bool {
             let name = question.text.split(separator: ",").first.map { String($0).trimmed } ?? question.text
@@ -62,8 +64,6 @@ final class ExchangeLookups {
     private static let mostReconsidered = 500
     /// The look-ups of the file that is being read, in the order of its rows.
     var lookups: [Lookup] = []
-    /// The places that unclear names of the file may mean, by their questions.
-    private var candidates: [Question: [Coordinate]] = [:]
     /// The places of the rows of the file that was read before, by their questions.
     var revised: [Question: Answer] = [:]
 
@@ -105,7 +105,7 @@ final class ExchangeLookups {
         if let answer = revised[question] ?? revised[Question(text: text, near: nil)] { return answer }
         let answer = answer(question)
         if lookups.count <= Self.mostReconsidered {
-            lookups.append(Lookup(question: question, answer: answer, candidates: candidates[question] ?? []))
+            lookups.append(Lookup(question: question, answer: answer))
         }
         return answer
     }
@@ -123,7 +123,6 @@ final class ExchangeLookups {
         lookups = []
         farNames = []
         revised = [:]
-        candidates = [:]
     }
 
     /// Looks the names of the file that was read up again, each as one more stop of a trip with all its other rows, and
@@ -256,7 +255,6 @@ final class ExchangeLookups {
                 if let place = Self.namesake(of: text, in: shown + places, near: around) {
                     return (.success(place), false, false)
                 }
-                if stops.isEmpty { candidates[Question(text: text, near: near)] = shown.map(\.location) }
                 // Of an address the town is looked up next.
                 let refusal = PlaceRefusal(
                     Self.reason(error, shown), foldedNames: error.foldedNames, isKnown: error.isOfKnownName,

@@ -62,6 +62,12 @@ struct TypedAhead {
         return keys
     }
 
+    /// Drops all keys; returns the lines that waited.
+    mutating func giveUp() -> [String] {
+        defer { self = TypedAhead() }
+        return lines
+    }
+
     /// The sentence that says what waits; nil for nothing.
     var note: String? {
         let lines = lines

@@ -30,7 +30,7 @@ enum BookingDocument {
         of reading: BookingText, _ text: String, beside: String = "", today: CivilDate
     ) -> [Booking] {
         let lodgings = reading.bookings
-        if let both = MixedBookings(text, beside: beside, today: today)?.bookings { return both }
+        if let both = MixedBookings.bookings(in: text, beside: beside, today: today) { return both }
         let tabled =
             lodgings.contains { $0.spot.address != nil }
             ? [] : RideText.bookings(in: text, beside: beside, today: today)

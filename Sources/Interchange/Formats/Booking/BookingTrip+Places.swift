@@ -104,35 +104,31 @@ extension BookingTrip {
         for count in stride(from: most, through: 1, by: -1) {
             let town = (isStation ? words.prefix(count) : words.suffix(count)).joined(separator: " ")
             guard !isStation || town.count >= Self.shortestTown else { break }
-            guard case .success(let found) = context.readPlace(town, last), found.wasLookedUp, !found.isSight else {
-                continue
-            }
-            townCount += 1
-            assembly.notice(
-                "\(Wording.quoted(own, maximumWidth: 60)) is only placed in its town: \(found.label)", line: line)
-            return found.location
+            if let place = placed(own, inTown: town, line: line) { return place }
         }
+        guard isStation else { return nil }
         // `Sevilla-Santa Justa`
-        if isStation, let town = own.split(separator: "-").first.map({ String($0).trimmed }), town.count < own.count,
-            town.count >= Self.shortestTown, case .success(let found) = context.readPlace(town, last),
-            found.wasLookedUp, !found.isSight
+        if let town = own.split(separator: "-").first.map({ String($0).trimmed }), town.count < own.count,
+            town.count >= Self.shortestTown, let place = placed(own, inTown: town, line: line)
         {
-            townCount += 1
-            assembly.notice(
-                "\(Wording.quoted(own, maximumWidth: 60)) is only placed in its town: \(found.label)", line: line)
-            return found.location
+            return place
         }
         // `Swartz Bay (Victoria)`: the town is in brackets behind the harbour.
-        if isStation, let open = own.lastIndex(of: "("), own.last == ")",
-            case .success(let found) = context.readPlace(String(own[own.index(after: open)...].dropLast()), last),
-            found.wasLookedUp, !found.isSight
-        {
-            townCount += 1
-            assembly.notice(
-                "\(Wording.quoted(own, maximumWidth: 60)) is only placed in its town: \(found.label)", line: line)
-            return found.location
+        if let open = own.lastIndex(of: "("), own.last == ")" {
+            return placed(own, inTown: String(own[own.index(after: open)...].dropLast()), line: line)
         }
         return nil
+    }
+
+    /// The place of a town that is a part of the name of a reservation, which is told; nil where it is none.
+    private mutating func placed(_ name: String, inTown town: String, line: Int) -> Coordinate? {
+        guard case .success(let found) = context.readPlace(town, last), found.wasLookedUp, !found.isSight else {
+            return nil
+        }
+        townCount += 1
+        assembly.notice(
+            "\(Wording.quoted(name, maximumWidth: 60)) is only placed in its town: \(found.label)", line: line)
+        return found.location
     }
 
     private static func query(_ address: String) -> String {

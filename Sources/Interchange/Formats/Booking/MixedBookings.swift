@@ -3,28 +3,24 @@ import Text
 
 /// The reservations of a text that has those of lodgings and of rides in paragraphs of their own, as a travel agent or
 /// a person puts them together in one mail.
-struct MixedBookings {
+enum MixedBookings {
     /// The most lines that are read.
     private static let mostLines = 2_000
 
-    /// The lodgings, then the rides.
-    let bookings: [Booking]
-
-    /// Reads a text; nil where it does not have both. Linear.
+    /// The lodgings of a text, then its rides; nil where it does not have both. Linear.
     ///
     /// The paragraphs of rides are found without those that have the days of a lodging, and the lodgings without these.
-    init?(_ text: String, beside: String, today: CivilDate) {
+    static func bookings(in text: String, beside: String, today: CivilDate) -> [Booking]? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        guard lines.count <= Self.mostLines else { return nil }
-        let paragraphs = Self.paragraphs(of: lines)
+        guard lines.count <= mostLines else { return nil }
+        let paragraphs = paragraphs(of: lines)
         guard paragraphs.count > 1 else { return nil }
-        let stays = paragraphs.filter { Self.hasStay(lines[$0]) }
+        let stays = paragraphs.filter { hasStay(lines[$0]) }
         guard !stays.isEmpty, stays.count < paragraphs.count else { return nil }
         let withoutStays = Self.text(lines, without: stays)
-        // It is a ticket by the words of the whole.
-        let around = TicketWords.isTicket(withoutStays) ? withoutStays : withoutStays + "\n\nReservation"
         let rides = RideText.fullest(
-            RideText.bookings(in: around, beside: beside, today: today), BookingRides(around, today: today).bookings
+            RideText.bookings(in: withoutStays, beside: beside, today: today, isBooked: true),
+            BookingRides(withoutStays, today: today, isBooked: true).bookings
         ).filter { ride in [ride.from, ride.until].allSatisfy { $0?.contains(":") ?? false } }
         guard !rides.isEmpty else { return nil }
         let ridden = paragraphs.filter { paragraph in
@@ -35,7 +31,7 @@ struct MixedBookings {
             BookingText.hasNights($0, today: today)
         }
         guard !lodgings.isEmpty else { return nil }
-        bookings = BookingYear.dated(lodgings, by: text, today: today) + rides
+        return BookingYear.dated(lodgings, by: text, today: today) + rides
     }
 
     /// The lines of each paragraph.
@@ -63,8 +59,8 @@ struct MixedBookings {
                 labels.insert(label)
             }
         }
-        let isOfRide = lines.contains { RideMeans.means(of: $0) != nil }
-        return labels.contains(.checkIn) && (labels.contains(.checkOut) || labels.contains(.nights)) && !isOfRide
+        return labels.contains(.checkIn) && (labels.contains(.checkOut) || labels.contains(.nights))
+            && !lines.contains { RideMeans.means(of: $0) != nil }
     }
 
     private static func text(_ lines: [String], without paragraphs: [Range<Int>]) -> String {

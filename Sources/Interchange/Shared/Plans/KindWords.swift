@@ -3,11 +3,7 @@ import Text
 /// The words by which files of other programs say what a place is: categories, symbols, types.
 enum KindWords {
     /// The words of each kind, small and without accents; a text is of the kind of the first of its words that is one.
-    private static let known: [String: String] = {
-        var known: [String: String] = [:]
-        func add(_ kind: String, _ words: String) {
-            for word in words.split(separator: " ") { known[String(word)] = kind }
-        }
+    private static let known: [String: String] = WordMeanings.table { add in
         add(
             "sleep",
             "lodging lodgings hotel hotels motel hostel campsite campsites campground campgrounds camping camp sleep "
@@ -32,8 +28,7 @@ enum KindWords {
                 + "atraccion attrazione bezienswaardigheid nationalpark park aquarium gallery lake bergsee")
         add(
             "walk", "walk hike hiking trail trailhead wandern wanderung randonnee senderismo escursione wandeling")
-        return known
-    }()
+    }
 
     /// The kind that a text is, which has a few words at most; nil for any other text.
     static func kind(_ text: String) -> String? {

@@ -5,11 +5,7 @@ enum BookingLabel {
     case checkIn, checkOut, address, town, price, priceOfNight, total, nights, number, name
 
     /// The labels by their letters alone, without case and accents.
-    private static let known: [String: BookingLabel] = {
-        var known: [String: BookingLabel] = [:]
-        func add(_ label: BookingLabel, _ names: String) {
-            for name in names.split(separator: " ") { known[String(name)] = label }
-        }
+    private static let known: [String: BookingLabel] = WordMeanings.table { add in
         add(
             .checkIn,
             "checkin checkindate checkinday checkintime arrival arrivaldate arrive arriving startdate from datein anreise "
@@ -64,8 +60,7 @@ enum BookingLabel {
             "hotel hotelname property propertyname accommodation accommodationname lodging unterkunft unterkunftsname "
                 + "haus hebergement etablissement nomdelhotel alojamiento establecimiento nombredelhotel struttura "
                 + "alloggio nomedellastruttura accommodatie alojamento obiekt")
-        return known
-    }()
+    }
 
     /// The most characters of a label.
     static let longest = 32
@@ -86,10 +81,9 @@ enum BookingLabel {
         let letters = folded(String(text)).filter(\.isLetter)
         // `Total (EUR)` and the like.
         let bare = text.last == ")" ? text.lastIndex(of: "(").map { text[..<$0] } : nil
-        let own = Self.withoutOwner(letters)
         guard
             let label = Self.known[letters] ?? bare.flatMap({ Self.known[folded(String($0)).filter(\.isLetter)] })
-                ?? own.flatMap({ Self.known[$0] })
+                ?? Self.withoutOwner(letters).flatMap({ Self.known[$0] })
         else { return nil }
         self = label
     }

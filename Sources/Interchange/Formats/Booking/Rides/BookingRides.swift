@@ -31,12 +31,12 @@ struct BookingRides {
     private var account = BookingAccount()
     private var vehicle: String?
 
-    /// Reads a text. Linear.
-    init(_ text: String, today: CivilDate) {
+    /// Reads a text, which with `isBooked` is about something booked, whatever its words are. Linear.
+    init(_ text: String, today: CivilDate, isBooked: Bool = false) {
         self.today = BookingYear.day(of: text, today: today) ?? today
         means = RideMeans.means(of: text)
         isOfHiredCar = RideMeans.isOfHiredCar(text)
-        isOfBooking = TicketWords.isTicket(text)
+        isOfBooking = isBooked || TicketWords.isTicket(text)
         isOfBus = RideMeans.isOfBus(text)
         var number = 0
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

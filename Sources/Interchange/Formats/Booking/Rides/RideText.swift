@@ -18,11 +18,13 @@ enum RideText {
     }
 
     /// The rides in a text: those of its tables, or of its lines where these tell more. Linear.
-    static func bookings(in text: String, beside: String, today: CivilDate) -> [Booking] {
+    ///
+    /// With `isBooked` it is about something booked, whatever its words are.
+    static func bookings(in text: String, beside: String, today: CivilDate, isBooked: Bool = false) -> [Booking] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix(mostLines)
         let rows = lines.enumerated().map { (line: $0 + 1, cells: cells(String($1))) }.filter { $0.cells.count > 1 }
         let tabled = bookings(ofRows: [rows], text, beside: beside, today: today)
-        guard TicketWords.isTicket(text), let means = means(of: text, beside: beside) else { return tabled }
+        guard isBooked || TicketWords.isTicket(text), let means = means(of: text, beside: beside) else { return tabled }
         let day = BookingYear.day(of: text, today: today) ?? today
         let legs = RideLeg.once(
             RideLines(

@@ -5,11 +5,7 @@ import Text
 enum RideWord: Hashable {
     case departs, arrives, from, to, date, station, time, number, pickUp, dropOff, vehicle
 
-    private static let known: [String: RideWord] = {
-        var known: [String: RideWord] = [:]
-        func add(_ word: RideWord, _ names: String) {
-            for name in names.split(separator: " ") { known[String(name)] = word }
-        }
+    private static let known: [String: RideWord] = WordMeanings.table { add in
         add(
             .departs,
             "departs departure departing depart departuretime departingtime departingterminal departureterminal leaves "
@@ -49,8 +45,7 @@ enum RideWord: Hashable {
             .vehicle,
             "vehicle vehicletype vehicleclass car cartype carclass fahrzeug fahrzeugklasse fahrzeugkategorie vehicule "
                 + "veicolo vehiculo voertuig")
-        return known
-    }()
+    }
 
     /// The short words beside the time at which something leaves or arrives.
     private static let short: [String: RideWord] = [

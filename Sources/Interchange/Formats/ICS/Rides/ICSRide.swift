@@ -11,19 +11,14 @@ struct ICSRide {
     let to: String
 
     /// The words for what one travels by, folded.
-    private static let words: [String: Way.Means] = {
-        var words: [String: Way.Means] = [:]
-        func add(_ means: Way.Means, _ names: String) {
-            for name in names.split(separator: " ") { words[String(name)] = means }
-        }
+    private static let words: [String: Way.Means] = WordMeanings.table { add in
         add(.flight, "flight fly flying flug fluge vol volo vuelo voo vlucht lot flyg fly ✈ ✈️ 🛫 🛬")
         add(.ferry, "ferry fahre autofahre traghetto ferri veerboot farja ferge ferje faerge lautta trajekt prom ⛴ ⛴️")
         add(
             .train,
             "train zug treno tren trem comboio trein tog tag ice ic ec tgv eurostar thalys nightjet railjet autozug 🚆 "
                 + "🚄 🚂")
-        return words
-    }()
+    }
 
     /// The signs and words between the two places.
     private static let between = [

@@ -127,7 +127,7 @@ struct ListDates {
         if isWeekday(text) { return text }
         let words = text.split { $0.isWhitespace || "+&,/-–—".contains($0) }.map(String.init)
             .filter { !Self.joints.contains(folded($0)) }
-        guard (2...7).contains(words.count), words.allSatisfy({ !$0.contains(" ") && isWeekday($0) }) else {
+        guard (2...7).contains(words.count), words.allSatisfy(isWeekday) else {
             return nil
         }
         return words[0]
