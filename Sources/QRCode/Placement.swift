@@ -1,4 +1,4 @@
-// The modules that hold codewords: how they are filled and masked.
+// The modules that hold codewords: how they are filled.
 
 extension ModuleGrid {
     /// Places codewords in pairs of columns, upward and downward in turn from the right lower corner, where no function
@@ -19,16 +19,5 @@ extension ModuleGrid {
             isUpward.toggle()
             right -= 2
         }
-    }
-
-    /// The grid with the modules of a mask turned over, but for those of function patterns.
-    func masked(by mask: DataMask, around patterns: FunctionPatterns) -> ModuleGrid {
-        var grid = self
-        for row in 0..<size {
-            for column in 0..<size where mask.turns(row, column) && !patterns.covers(row, column) {
-                grid[row, column].toggle()
-            }
-        }
-        return grid
     }
 }

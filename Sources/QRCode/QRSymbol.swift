@@ -23,15 +23,18 @@ package struct QRSymbol: Equatable, Sendable {
         var unmasked = patterns.grid
         unmasked.place(Codewords.of(bytes, version), around: patterns)
         // Of equal masks the first is taken. The symbol is judged without format and version information.
-        var best = (penalty: Int.max, mask: DataMask.all[0], grid: unmasked)
+        let lines = ModuleLines(unmasked)
+        let isFree = ModuleLines(size: version.size) { !patterns.covers($0, $1) }
+        var best = (penalty: Int.max, mask: DataMask.all[0], lines: lines)
         for mask in DataMask.all {
-            let masked = unmasked.masked(by: mask, around: patterns)
+            let masked = lines.masked(by: mask, where: isFree)
             let penalty = MaskPenalty.of(masked)
             if penalty < best.penalty { best = (penalty, mask, masked) }
         }
-        best.grid.write(formatOf: best.mask)
-        best.grid.write(version)
-        grid = best.grid
+        var grid = ModuleGrid(best.lines)
+        grid.write(formatOf: best.mask)
+        grid.write(version)
+        self.grid = grid
     }
 
     /// Whether the module at a row and a column, each from 0, is dark; everything outside is light.

@@ -38,42 +38,43 @@ struct ShorelineLevel: Sendable {
         return ShorelinesFormat.checksum(all) == checksum
     }
 
-    /// Decodes the pieces of the first `kinds` kinds whose boxes `isWanted` accepts; throws when one is no piece.
+    /// Decodes the pieces of some kinds that meet some rows and whose boxes `isWanted` accepts; throws when one is no
+    /// piece. Linear in all pieces: of those that do not meet the rows, which are in 1/50 degree, nothing is read but
+    /// where they lie and how long they are.
     @inline(__always)
     func pieces(
-        _ kinds: Int, spacing: Double, least: Double, where isWanted: (ShorelineKind, PieceBox) -> Bool,
-        _ body: (ShorelineKind, [ShorelinePoint]) -> Void
-    ) throws(ShorelinesError) {
-        let smallest = least * Double(ShorelinesFormat.boxStepsPerDegree)
-        try pieces(
-            0..<kinds, spacing: spacing, where: { Double(max($1.width, $1.height)) >= smallest && isWanted($0, $1) },
-            body)
-    }
-
-    /// Decodes those pieces of some kinds whose boxes are wanted; throws when one is no piece.
-    func pieces(
-        _ kinds: Range<Int>, spacing: Double = 0, where isWanted: (ShorelineKind, PieceBox) -> Bool,
-        _ body: (ShorelineKind, [ShorelinePoint]) -> Void
+        _ kinds: Range<Int>, inRows rows: ClosedRange<Int> = Int.min...Int.max, spacing: Double = 0,
+        where isWanted: (ShorelineKind, PieceBox) -> Bool, _ body: (ShorelineKind, [ShorelinePoint]) -> Void
     ) throws(ShorelinesError) {
         var buffer: [ShorelinePoint] = []
         var offset = 0
         var entry = 0
         for kind in ShorelineKind.allCases.prefix(kinds.upperBound) {
+            let isAsked = kinds.contains(kind.rawValue)
             for _ in 0..<counts[kind.rawValue] {
                 let box = PieceBox(directory, at: entry)
                 entry += ShorelinesFormat.entryLength
-                guard box.length <= points.count - offset else { throw .damagedLines(detail) }
-                if kinds.contains(kind.rawValue), isWanted(kind, box) {
-                    var decoder = PieceDecoder(UnsafeBufferPointer(rebasing: points[offset..<offset + box.length]))
-                    buffer.removeAll(keepingCapacity: true)
-                    guard decoder.decode(box, detail, spacing: spacing, into: &buffer) else {
-                        throw .damagedLines(detail)
-                    }
+                if isAsked, box.south <= rows.upperBound, box.south + box.height >= rows.lowerBound,
+                    isWanted(kind, box)
+                {
+                    try decode(box, at: offset, spacing: spacing, into: &buffer)
                     body(kind, buffer)
                 }
                 offset += box.length
             }
         }
-        guard offset == points.count || kinds.upperBound < counts.count else { throw .damagedLines(detail) }
+        guard offset == points.count || kinds.upperBound < counts.count && offset < points.count else {
+            throw .damagedLines(detail)
+        }
+    }
+
+    /// Decodes the points of a piece, which begin at an offset, into an array that is emptied before.
+    private func decode(
+        _ box: PieceBox, at offset: Int, spacing: Double, into buffer: inout [ShorelinePoint]
+    ) throws(ShorelinesError) {
+        guard box.length <= points.count - offset else { throw .damagedLines(detail) }
+        var decoder = PieceDecoder(UnsafeBufferPointer(rebasing: points[offset..<offset + box.length]))
+        buffer.removeAll(keepingCapacity: true)
+        guard decoder.decode(box, detail, spacing: spacing, into: &buffer) else { throw .damagedLines(detail) }
     }
 }

@@ -15,11 +15,9 @@ extension Shorelines {
         }
         let (longitudes, latitudes) = (steps(places.map(\.longitude)), steps(places.map(\.latitude)))
         try levels[detail.rawValue].pieces(
-            kind.rawValue + 1, spacing: 0, least: 0,
-            where: { pieceKind, box in
-                guard pieceKind == kind, box.west <= longitudes.most, box.west + box.width >= longitudes.least,
-                    box.south + box.height >= latitudes.least
-                else { return false }
+            kind.rawValue..<kind.rawValue + 1, inRows: latitudes.least...(.max),
+            where: { _, box in
+                guard box.west <= longitudes.most, box.west + box.width >= longitudes.least else { return false }
                 let (west, east) = (Double(box.west) * unit, Double(box.west + box.width) * unit)
                 let north = Double(box.south + box.height) * unit
                 return places.contains {
@@ -27,8 +25,16 @@ extension Shorelines {
                 }
             },
             { _, points in
-                for (index, place) in places.enumerated() where Self.crossings(north: place, points) % 2 == 1 {
-                    isInside[index].toggle()
+                guard let first = points.first, let last = points.last else { return }
+                let south = points.reduce(first.latitude) { min($0, $1.latitude) }
+                for (index, place) in places.enumerated() {
+                    // What lies north of it as a whole crosses the meridian an odd number of times between ends that
+                    // lie on both sides of it.
+                    let isOdd =
+                        south > place.latitude
+                        ? (first.longitude > place.longitude) != (last.longitude > place.longitude)
+                        : Self.crossings(north: place, points) % 2 == 1
+                    if isOdd { isInside[index].toggle() }
                 }
             })
         return isInside

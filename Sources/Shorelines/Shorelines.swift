@@ -67,9 +67,11 @@ package struct Shorelines: Sendable {
         let level = levels[detail.rawValue]
         guard isTrusted || level.fitsChecksum else { throw .damagedLines(detail) }
         let cap = VisibleCap(center: center, radius: radius)
+        let smallest = least * Double(ShorelinesFormat.boxStepsPerDegree)
         try level.pieces(
-            coastOnly ? ShorelineKind.coast.rawValue + 1 : ShorelineKind.allCases.count,
-            spacing: spacing, least: least, where: { _, box in cap.mayReach(box) }, body)
+            0..<(coastOnly ? ShorelineKind.coast.rawValue + 1 : ShorelineKind.allCases.count), inRows: cap.rows,
+            spacing: spacing,
+            where: { _, box in Double(max(box.width, box.height)) >= smallest && cap.mayReach(box) }, body)
     }
 
     /// Hands the pieces of borders to `body` that may lie in one of the cells of one degree that are wanted, counted
@@ -95,7 +97,7 @@ package struct Shorelines: Sendable {
     package func verify() throws(ShorelinesError) {
         for level in levels {
             guard level.fitsChecksum else { throw .damagedLines(level.detail) }
-            try level.pieces(ShorelineKind.allCases.count, spacing: 0, least: 0, where: { _, _ in true }) { _, _ in }
+            try level.pieces(0..<ShorelineKind.allCases.count, where: { _, _ in true }) { _, _ in }
         }
     }
 }

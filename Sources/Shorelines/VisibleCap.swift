@@ -27,6 +27,12 @@ struct VisibleCap {
         cosineOfLatitude = cos(latitude * radiansPerDegree)
     }
 
+    /// The rows of boxes, in 1/50 degree, that the cap may meet.
+    var rows: ClosedRange<Int> {
+        let steps = Double(ShorelinesFormat.boxStepsPerDegree)
+        return Int(((latitude - radius) * steps).rounded(.down))...Int(((latitude + radius) * steps).rounded(.up))
+    }
+
     /// Whether a box may hold something of the cap; false only where it cannot.
     ///
     /// From the box's middle no point of it is farther than half its height and half its width in degrees: along the

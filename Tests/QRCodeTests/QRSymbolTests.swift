@@ -140,6 +140,6 @@ import Testing
         for (row, line) in rows.enumerated() {
             for (column, mark) in line.enumerated() { grid[row, column] = mark == "1" }
         }
-        #expect(MaskPenalty.of(grid) == penalty)
+        #expect(MaskPenalty.of(ModuleLines(grid)) == penalty)
     }
 }

@@ -96,7 +96,21 @@ package struct AzimuthalEquidistant: Equatable, Sendable {
 
     /// The place that lies at a point of the plane; beyond the antipode it goes on around the Earth.
     package func place(at point: PlanePoint) -> Coordinate {
-        center.destination(
-            bearing: atan2(point.x, point.y) / radiansPerDegree, distance: point.distanceFromCenter)
+        let distance = point.distanceFromCenter
+        let angle = distance / Earth.meanRadius
+        guard angle < SmallAngle.largest, distance > 0 else {
+            return center.destination(bearing: atan2(point.x, point.y) / radiansPerDegree, distance: distance)
+        }
+        let (sineOfAngle, cosineOfAngle) = SmallAngle.sineAndCosine(angle)
+        let scale = sineOfAngle / distance
+        // With the x axis towards the meridian of the centre, the z axis towards the north pole.
+        let (northward, (sine, cosine)) = (point.y * scale, latitudeOfCenter)
+        let place = Vector(
+            x: cosine * cosineOfAngle - sine * northward, y: point.x * scale,
+            z: sine * cosineOfAngle + cosine * northward)
+        let (latitude, across) = place.degrees
+        let longitude = center.longitude + across
+        let turned = longitude.magnitude <= 180 ? longitude : longitude.remainder(dividingBy: 360)
+        return (try? Coordinate(latitude: latitude, longitude: turned)) ?? center
     }
 }

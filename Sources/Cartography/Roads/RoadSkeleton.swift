@@ -22,17 +22,24 @@ struct RoadSkeleton {
     private let columns: Int
     private let rows: Int
     private var sums: [(x: Double, y: Double, count: Double)]
-    /// The links between cells, with the rank of the most important road that makes one.
-    private var links: [UInt64: Int] = [:]
+    /// The links of each cell with its neighbours to the right and below, with the rank of the most important road that
+    /// makes one: four for each cell, `noLink` where there is none.
+    private var links: [UInt8]
+    private static let noLink = UInt8.max
 
     /// Begins without roads.
     init(_ grid: MapGrid, cell: Double) {
         self.grid = grid
         self.cell = cell
-        columns = Int(Double(grid.width) / cell) + 2
+        // With three columns no two neighbours of a cell have the same number.
+        columns = max(Int(Double(grid.width) / cell) + 2, 3)
         rows = Int(Double(grid.height) / cell) + 2
         sums = Array(repeating: (0, 0, 0), count: columns * rows)
+        links = Array(repeating: Self.noLink, count: 4 * columns * rows)
     }
+
+    /// What the numbers of the neighbours of a cell to the right and below are more than its own, in their order.
+    private var steps: [Int] { [1, columns - 1, columns, columns + 1] }
 
     /// Adds a road, in points at most a cell apart or with straight lines between them. Linear in its length.
     mutating func add(_ line: ArraySlice<DotPoint>, rank: Int) {
@@ -42,10 +49,7 @@ struct RoadSkeleton {
             skeleton.sums[place].x += point.x
             skeleton.sums[place].y += point.y
             skeleton.sums[place].count += 1
-            if let last, last != place {
-                let key = Self.key(last, place)
-                skeleton.links[key] = min(skeleton.links[key] ?? rank, rank)
-            }
+            if let last, last != place { skeleton.link(min(last, place), max(last, place), rank: rank) }
             last = place
         }
         guard var from = line.first else { return }
@@ -71,9 +75,11 @@ struct RoadSkeleton {
     ) -> [[[DotPoint]]] {
         let roots = merged()
         var graph = RoadGraph(places: roots.points)
-        for (key, rank) in links.sorted(by: { $0.key < $1.key }) {
-            let (one, other) = (roots.of[Int(key >> 32)], roots.of[Int(key & 0xFFFF_FFFF)])
-            graph.link(one, other, rank: rank)
+        let steps = steps
+        for cell in sums.indices where sums[cell].count > 0 {
+            for (index, step) in steps.enumerated() where links[4 * cell + index] != Self.noLink {
+                graph.link(roots.of[cell], roots.of[cell + step], rank: Int(links[4 * cell + index]))
+            }
         }
         func isEnd(_ point: DotPoint) -> Bool {
             point.x < Self.edge || point.y < Self.edge || point.x > Double(grid.width) - Self.edge
@@ -97,8 +103,9 @@ struct RoadSkeleton {
             while of[place] != place { place = of[place] }
             return place
         }
+        let steps = steps
         for place in sums.indices where self.sums[place].count > 0 {
-            for step in [1, columns - 1, columns, columns + 1] where place + step < sums.count {
+            for step in steps where place + step < sums.count {
                 let other = place + step
                 guard self.sums[other].count > 0 else { continue }
                 let (one, two) = (root(place), root(other))
@@ -123,7 +130,15 @@ struct RoadSkeleton {
         return row * columns + column
     }
 
-    private static func key(_ one: Int, _ other: Int) -> UInt64 {
-        UInt64(min(one, other)) << 32 | UInt64(max(one, other))
+    /// Links two cells side by side, of which the first has the lower number.
+    private mutating func link(_ one: Int, _ other: Int, rank: Int) {
+        let index =
+            switch other - one {
+            case 1: 0
+            case columns - 1: 1
+            case columns: 2
+            default: 3
+            }
+        links[4 * one + index] = min(links[4 * one + index], UInt8(truncatingIfNeeded: rank))
     }
 }

@@ -63,6 +63,20 @@ struct BlockDecoder: Sendable {
     mutating func arcs(
         of block: Int, into arcs: inout [StoredArc], starts: inout [UInt32], roads: inout [StoredRoad]
     ) throws(RoadNetworkError) {
+        try read(block, keepsArcs: true, &arcs, &starts, &roads)
+    }
+
+    /// Appends the roads of a block alone, which is quicker.
+    mutating func roads(of block: Int, into roads: inout [StoredRoad]) throws(RoadNetworkError) {
+        var (arcs, starts): ([StoredArc], [UInt32]) = ([], [])
+        try read(block, keepsArcs: false, &arcs, &starts, &roads)
+    }
+
+    @inline(__always)
+    private mutating func read(
+        _ block: Int, keepsArcs: Bool, _ arcs: inout [StoredArc], _ starts: inout [UInt32],
+        _ roads: inout [StoredRoad]
+    ) throws(RoadNetworkError) {
         guard let entry = BlockEntry(network, block) else { throw .damagedBlock(block) }
         var reader = BitReader(network.bytes, entry.arcs)
         let orders = (
@@ -77,7 +91,7 @@ struct BlockDecoder: Sendable {
         let first = UInt32(block << RoadFormat.blockBits)
         let count = count(block)
         for index in 0..<RoadFormat.junctionsInBlock {
-            starts.append(UInt32(arcs.count))
+            if keepsArcs { starts.append(UInt32(arcs.count)) }
             guard index < count else { continue }
             for _ in 0..<min(reader.number(orders.counts), reader.left) {
                 let isShortcut = reader.bits(1) == 0
@@ -87,25 +101,27 @@ struct BlockDecoder: Sendable {
                 if isShortcut {
                     guard let middle = junction(reader.bits(width), first) else { throw .damagedBlock(block) }
                     let seconds = reader.number(orders.seconds)
-                    arcs.append(StoredArc(head: head, seconds: seconds, origin: .shortcut(middle)))
+                    if keepsArcs { arcs.append(StoredArc(head: head, seconds: seconds, origin: .shortcut(middle))) }
                 } else if isFerry {
                     let ferry = reader.bits(network.layout.ferryWidth)
                     guard ferry < ferrySeconds.count else { throw .damagedBlock(block) }
-                    arcs.append(StoredArc(head: head, seconds: Int(ferrySeconds[ferry]), origin: .ferry(ferry)))
+                    if keepsArcs {
+                        arcs.append(StoredArc(head: head, seconds: Int(ferrySeconds[ferry]), origin: .ferry(ferry)))
+                    }
                 } else {
                     let speed = reader.bits(speedWidth)
                     let length = reader.number(orders.lengths)
                     guard speed < speedCount, blockSpeeds[speed] < speeds.count else { throw .damagedBlock(block) }
                     let road = StoredRoad(
                         from: first + UInt32(index), to: head, decametres: UInt32(length), speed: blockSpeeds[speed])
-                    if isPlain {
+                    if keepsArcs, isPlain {
                         arcs.append(StoredArc(head: head, seconds: seconds(road), origin: .road(roads.count)))
                     }
                     roads.append(road)
                 }
             }
         }
-        starts.append(UInt32(arcs.count))
+        if keepsArcs { starts.append(UInt32(arcs.count)) }
         guard reader.isWhole else { throw .damagedBlock(block) }
     }
 

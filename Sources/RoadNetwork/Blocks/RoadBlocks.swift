@@ -16,8 +16,6 @@ struct RoadBlocks: Sendable {
     private var placeSlots: [Int32]
     private var places: [NetworkPoint] = []
     private var small: [UInt64] = []
-    /// The arcs of a block whose roads alone are wanted.
-    private var (unkeptArcs, unkeptStarts): ([StoredArc], [UInt32]) = ([], [])
 
     /// Nothing is decoded yet but the tables of speeds and of the times of ferries.
     init(_ network: RoadNetwork) throws(RoadNetworkError) {
@@ -70,9 +68,7 @@ struct RoadBlocks: Sendable {
 
     /// Appends the roads of a block to a list that is not kept, so that a whole map leaves nothing behind.
     mutating func roads(of block: Int, into list: inout [StoredRoad]) throws(RoadNetworkError) {
-        unkeptArcs.removeAll(keepingCapacity: true)
-        unkeptStarts.removeAll(keepingCapacity: true)
-        try decoder.arcs(of: block, into: &unkeptArcs, starts: &unkeptStarts, roads: &list)
+        try decoder.roads(of: block, into: &list)
     }
 
     private mutating func decodeArcs(of block: Int) throws(RoadNetworkError) {

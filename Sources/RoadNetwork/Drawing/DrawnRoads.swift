@@ -25,6 +25,14 @@ struct DrawnRoads: Sendable {
     private(set) var points: [NetworkPoint] = []
     private var slots: [Slot] = []
     private var stored: [StoredRoad] = []
+    private var groups: BlockGroups?
+
+    /// The blocks of the network in groups, which are kept.
+    mutating func groups(of network: RoadNetwork) -> BlockGroups {
+        let groups = groups ?? BlockGroups(network)
+        self.groups = groups
+        return groups
+    }
 
     /// The positions in `roads` of the roads of a block, of the wanted classes and perhaps of less important ones, in
     /// their order; they hold until the next question.

@@ -15,7 +15,8 @@ extension RoadFinder {
         let area = GridArea(box, grid)
         let wanted = 1 << (Int(least.rawValue) + 1) - 1
         var points: [Coordinate] = []
-        for block in 0..<network.blockCount {
+        let groups = drawn.groups(of: network)
+        for block in groups.blocks(meeting: area.corner, width: area.width, height: area.height, grid) {
             guard BlockBox(network, block).meets(area.corner, width: area.width, height: area.height, grid) else {
                 continue
             }
@@ -41,6 +42,7 @@ private struct GridArea {
     let height: Int32
     private let grid: RoadGrid
     private let metresPerStep: Double
+    private let latitudes: MercatorLatitudes
 
     init(_ box: BoundingBox, _ grid: RoadGrid) {
         self.grid = grid
@@ -50,6 +52,7 @@ private struct GridArea {
         corner = grid.point(northWest)
         height = grid.point(southEast).y &- corner.y
         width = Int32(min(span / 360, 1) * Double(grid.size - 1))
+        latitudes = MercatorLatitudes(grid, north: corner.y, south: corner.y &+ height)
         // The narrowest step in the box, so that no line is thinned too much.
         let latitude = max(box.south.magnitude, box.north.magnitude)
         let circle = (try? Coordinate(latitude: min(latitude, 85), longitude: 0)).flatMap { place in
@@ -69,7 +72,7 @@ private struct GridArea {
                 if x.magnitude < least, (point.y &- last.y).magnitude < least { continue }
             }
             kept = point
-            points.append(grid.coordinate(point))
+            points.append(latitudes.coordinate(point))
         }
     }
 }

@@ -74,12 +74,15 @@ package struct PlaceGrid: Sendable {
     /// Calls `body` with every place in a cell.
     func forEachPlace(inCell cell: Int, _ body: (Int) -> Void) { visit(cell..<cell + 1, body) }
 
-    /// The places in a cell, in the order of their numbers.
-    func places(inCell cell: Int) -> some Sequence<Int> {
+    /// The positions of the places in a cell, in the order of their numbers.
+    func positions(inCell cell: Int) -> Range<Int> {
         let start = Int(cells.number32(cell * 4))
         let end = min(Int(cells.number32(cell * 4 + 4)), cellPlaces.count / 3)
-        return (start..<max(start, end)).lazy.map { [cellPlaces] in cellPlaces.number24($0 * 3) }
+        return start..<max(start, end)
     }
+
+    /// The number of the place at a position.
+    func place(at position: Int) -> Int { cellPlaces.number24(position * 3) }
 
     /// The corners of a cell and the middles of its sides.
     static func outline(ofCell cell: Int) -> [Coordinate] {

@@ -5,6 +5,8 @@ extension Gazetteer {
     private static let nearRadius = 600_000.0
     /// The places of the world that are looked through, the most important ones first.
     private static let mostImportant = 100_000
+    /// The number below which places are looked at first.
+    private static let firstRound = 4_096
 
     /// The towns with the most people within a radius of a place, the largest first, and behind them the smaller ones
     /// that `isWanted` is true of: their names and positions. Of a large circle only towns among the most important
@@ -20,24 +22,13 @@ extension Gazetteer {
         let farthest = SphericalMeasure.haversine(ofDistance: radius)
         func isTownOfCircle(_ number: Int) -> Bool {
             let record = main.places.record(number)
-            return circle.mayContain(record) && main.places.kinds(record).contains(.town) && record.weight > 0
+            return record.weight > 0 && circle.mayContain(record) && main.places.kinds(record).contains(.town)
                 && measure.haversine(to: record) <= farthest
         }
-        var numbers: [Int] = []
-        // Places are numbered by falling weight, and stand so in a cell.
-        if radius <= Self.nearRadius {
-            for cell in main.grid.cells(around: center, radius: radius) {
-                let towns = main.grid.places(inCell: cell).lazy.filter(isTownOfCircle)
-                if mayHold(PlaceGrid.outline(ofCell: cell)) {
-                    numbers += towns
-                } else {
-                    numbers += towns.prefix(count)
-                }
-            }
-            numbers.sort()
-        } else {
-            numbers = (0..<min(Self.mostImportant, main.places.count)).filter(isTownOfCircle)
-        }
+        let numbers =
+            radius <= Self.nearRadius
+            ? largest(count, inCells: main.grid.cells(around: center, radius: radius), mayHold, isTownOfCircle)
+            : (0..<min(Self.mostImportant, main.places.count)).filter(isTownOfCircle)
         return numbers.enumerated().compactMap { index, number in
             // A town is where its own record has it; the points where one arrives are those of parks.
             let record = main.places.record(number)
@@ -46,5 +37,33 @@ extension Gazetteer {
             else { return nil }
             return (main.places.name(number), place)
         }
+    }
+
+    /// The places of some cells that `isWanted` is true of: the first of all of them, `count` at least if there are as
+    /// many, and all others of the cells whose outline `mayHold` is true of. In the order of their numbers.
+    private func largest(
+        _ count: Int, inCells cells: [Int], _ mayHold: (_ outline: [Coordinate]) -> Bool, _ isWanted: (Int) -> Bool
+    ) -> [Int] {
+        // Places are numbered by falling weight, and stand so in a cell: the first ones of all cells are found in
+        // rounds, each of which looks at the places below a number.
+        var left = cells.map { main.grid.positions(inCell: $0) }
+        var numbers: [Int] = []
+        func take(_ cell: Int, below end: Int) {
+            while let position = left[cell].first {
+                let number = main.grid.place(at: position)
+                guard number < end else { return }
+                left[cell].removeFirst()
+                if isWanted(number) { numbers.append(number) }
+            }
+        }
+        var end = Self.firstRound
+        while numbers.count < count, end < 2 * main.places.count {
+            for cell in left.indices { take(cell, below: end) }
+            end *= 2
+        }
+        for (index, cell) in cells.enumerated() where !left[index].isEmpty {
+            if mayHold(PlaceGrid.outline(ofCell: cell)) { take(index, below: .max) }
+        }
+        return numbers.sorted()
     }
 }
