@@ -158,4 +158,23 @@ struct ProjectionTests {
         try Coordinate(
             latitude: .random(in: -90...90, using: &numbers), longitude: .random(in: -180...180, using: &numbers))
     }
+
+    @Test("A point of the plane near the middle is the place that a great circle leads to, also at a pole")
+    func placesNearMiddle() throws {
+        var numbers = SeededNumbers(11)
+        let centers = try (0..<200).map { _ in try place(&numbers) } + [Coordinate(latitude: 90, longitude: 20)]
+        for center in centers {
+            let projection = AzimuthalEquidistant(center: center)
+            for _ in 0..<20 {
+                let bearing = Double.random(in: -180...180, using: &numbers)
+                // The series end at 0.15 of the radius of the Earth.
+                let distance = Double.random(in: 0...1_000_000, using: &numbers)
+                let wanted = center.destination(bearing: bearing, distance: distance)
+                let point = projection.project(wanted)
+                #expect(projection.place(at: point).distance(to: wanted) < 1e-6)
+            }
+        }
+        let center = try place(&numbers)
+        #expect(AzimuthalEquidistant(center: center).place(at: PlanePoint(x: 0, y: 0)) == center)
+    }
 }

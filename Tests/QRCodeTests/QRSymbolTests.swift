@@ -142,4 +142,21 @@ import Testing
         }
         #expect(MaskPenalty.of(ModuleLines(grid)) == penalty)
     }
+
+    @Test("The penalty of any grid is that of its modules one by one", arguments: [21, 29, 45, 64, 65, 97])
+    func penaltyOfModules(size: Int) {
+        var numbers = SeededGenerator(seed: UInt64(size))
+        for darkOfTen in [1, 3, 5, 8] {
+            var grid = ModuleGrid(size: size)
+            for index in 0..<size * size {
+                grid[index / size, index % size] = Int.random(in: 0..<10, using: &numbers) < darkOfTen
+            }
+            // A likeness of a finder pattern on each edge, which chance alone makes too rarely.
+            for (index, isDark) in [true, false, true, true, true, false, true].enumerated() {
+                grid[3, index] = isDark
+                grid[size - 7 + index, 5] = isDark
+            }
+            #expect(MaskPenalty.of(ModuleLines(grid)) == PenaltyModel.penalty(of: grid))
+        }
+    }
 }

@@ -1,4 +1,6 @@
+import EmbeddedData
 import Geodesy
+import TestSupport
 import Testing
 
 @testable import RoadNetwork
@@ -57,5 +59,44 @@ struct RoadsInBoxTests {
             }
         }
         #expect(counts == [101, 12, 2] || counts == [101, 13, 2])
+    }
+
+    @Test("The groups that meet a rectangle hold all blocks that do, also across the antimeridian") func groups() throws
+    {
+        let file = embedded_roads()
+        let network = try RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+        let (groups, grid) = (BlockGroups(network), network.grid)
+        var numbers = SeededGenerator(seed: 3)
+        var shares: [Double] = []
+        for _ in 0..<60 {
+            let center = place(.random(in: -55...70, using: &numbers), .random(in: -180...180, using: &numbers))
+            let (corner, side) = (grid.point(center), grid.size / Int32.random(in: 20...400, using: &numbers))
+            let found = Array(groups.blocks(meeting: corner, width: side, height: side, grid))
+            #expect(found == found.sorted())
+            let met = (0..<network.blockCount).filter {
+                BlockBox(network, $0).meets(corner, width: side, height: side, grid)
+            }
+            #expect(Set(met).isSubset(of: found))
+            shares.append(Double(found.count) / Double(network.blockCount))
+        }
+        // Else there is no point in groups.
+        #expect(shares.reduce(0, +) / Double(shares.count) < 0.2)
+    }
+
+    @Test("Latitudes between the nodes of a part are right to a micrometre, and beyond it as well")
+    func latitudes() {
+        let grid = RoadGrid(bits: 26)
+        var numbers = SeededGenerator(seed: 5)
+        for (north, south) in [(80.0, 60.0), (48.2, 47.9), (1, -1), (-40, -80)] {
+            let (top, bottom) = (grid.point(place(north, 0)).y, grid.point(place(south, 0)).y)
+            let part = MercatorLatitudes(grid, north: top, south: bottom)
+            for _ in 0..<500 {
+                let reach = 2 * (bottom - top)
+                let point = NetworkPoint(
+                    x: .random(in: 0..<grid.size, using: &numbers),
+                    y: .random(in: max(top - reach, 0)...min(bottom + reach, grid.size), using: &numbers))
+                #expect(part.coordinate(point).distance(to: grid.coordinate(point)) < 1e-6)
+            }
+        }
     }
 }

@@ -88,29 +88,33 @@ struct RoadGraph {
 
     /// The lines of each rank: from one junction or end to the next.
     func lines(ranks: Int) -> [[[DotPoint]]] {
-        var all = Array(repeating: Array(repeating: [Int](), count: places.count), count: ranks)
         let linked = neighbours.indices.filter { !neighbours[$0].isEmpty }
-        for place in linked {
-            for neighbour in neighbours[place] { all[neighbour.rank][place].append(neighbour.place) }
-        }
-        return all.map { links in
-            var used = Set<UInt64>()
+        var used = Set<UInt64>()
+        return (0..<ranks).map { rank in
+            used.removeAll(keepingCapacity: true)
+            let places = linked.filter { neighbours[$0].contains { $0.rank == rank } }
             var lines: [[DotPoint]] = []
+            /// The next place behind the last one of a line, where it goes on and is not used yet.
+            func next(behind last: Int) -> Int? {
+                let ways = neighbours[last].lazy.filter { $0.rank == rank }
+                guard neighbours[last].count(where: { $0.rank == rank }) == 2 else { return nil }
+                return ways.first { !used.contains(Self.key(last, $0.place)) }?.place
+            }
             func walk(from start: Int) {
-                for first in links[start] where used.insert(Self.key(start, first)).inserted {
-                    var line = [start, first]
-                    while links[line[line.count - 1]].count == 2,
-                        let place = links[line[line.count - 1]]
-                            .first(where: { !used.contains(Self.key(line[line.count - 1], $0)) })
-                    {
-                        used.insert(Self.key(line[line.count - 1], place))
-                        line.append(place)
+                for first in neighbours[start]
+                where first.rank == rank && used.insert(Self.key(start, first.place)).inserted {
+                    var line = [self.places[start], self.places[first.place]]
+                    var last = first.place
+                    while let place = next(behind: last) {
+                        used.insert(Self.key(last, place))
+                        line.append(self.places[place])
+                        last = place
                     }
-                    lines.append(line.map { places[$0] })
+                    lines.append(line)
                 }
             }
-            for place in linked where links[place].count != 2 { walk(from: place) }
-            for place in linked { walk(from: place) }
+            for place in places where neighbours[place].count(where: { $0.rank == rank }) != 2 { walk(from: place) }
+            for place in places { walk(from: place) }
             return lines
         }
     }

@@ -38,7 +38,7 @@ struct RoadSkeleton {
         links = Array(repeating: Self.noLink, count: 4 * columns * rows)
     }
 
-    /// What the numbers of the neighbours of a cell to the right and below are more than its own, in their order.
+    /// The steps from the number of a cell to those of its neighbours to the right and below, in their order.
     private var steps: [Int] { [1, columns - 1, columns, columns + 1] }
 
     /// Adds a road, in points at most a cell apart or with straight lines between them. Linear in its length.

@@ -82,7 +82,7 @@ struct ShapeReader {
     @inline(__always)
     mutating func skip() {
         let count = min(reader.number(countOrder), reader.left)
-        for _ in 0..<2 * count { _ = reader.signed(stepOrder) }
+        reader.skipNumbers(2 * count, stepOrder)
     }
 }
 

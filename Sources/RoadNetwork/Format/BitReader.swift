@@ -59,6 +59,20 @@ struct BitReader {
         return take(length) ? value : 0
     }
 
+    /// Passes over some numbers of variable length, signed or not.
+    @inline(__always)
+    mutating func skipNumbers(_ count: Int, _ order: Int) {
+        for _ in 0..<count {
+            guard isWhole else { return }
+            let zeros = window().leadingZeroBitCount
+            guard zeros + order <= 27 else {
+                isWhole = false
+                return
+            }
+            _ = take(2 * zeros + 1 + order)
+        }
+    }
+
     /// A signed number of variable length.
     @inline(__always)
     mutating func signed(_ order: Int) -> Int {

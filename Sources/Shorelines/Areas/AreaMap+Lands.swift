@@ -26,12 +26,15 @@ extension AreaMap {
         /// Goes on to the runs of a row that meet some columns and are not known yet.
         func reach(_ row: Int, _ columns: Range<Int>) {
             guard row >= 0, row < AreaFormat.rows else { return }
-            var runs = rows[row] ?? self.runs(of: country, row: row)
+            if rows[row] == nil { rows[row] = runs(of: country, row: row) }
+            mark(&rows[row, default: []], row, columns)
+        }
+        // In the place where they stand: a copy of the runs for each neighbour would take most of the time.
+        func mark(_ runs: inout [LandRun], _ row: Int, _ columns: Range<Int>) {
             for index in runs.indices where !runs[index].isKnown && runs[index].columns.overlaps(columns) {
                 runs[index].isKnown = true
                 rim.append((row, runs[index].columns))
             }
-            rows[row] = runs
         }
         reach(start.row, start.column..<start.column + 1)
         var count = 0

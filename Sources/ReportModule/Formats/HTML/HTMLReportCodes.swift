@@ -66,7 +66,7 @@ enum HTMLReportCodes {
             }
             return (length, gain)
         }
-        var path = ""
+        var path: [UInt8] = []
         var pen = (x: 0, y: 0)
         for row in 0..<size {
             for column in 0..<size where symbol.isDark(row: row, column: column) && !isCovered[row * size + column] {
@@ -79,10 +79,23 @@ enum HTMLReportCodes {
                 }
                 let x = 2 * (column + QRSymbol.quietZone) + (isDown ? 1 : 0)
                 let y = 2 * (row + QRSymbol.quietZone) + (isDown ? 0 : 1)
-                path += "m\(x - pen.x)\(y < pen.y ? "" : " ")\(y - pen.y)\(isDown ? "v" : "h")\(2 * length)"
+                path.append(UInt8(ascii: "m"))
+                append(x - pen.x, to: &path)
+                if y >= pen.y { path.append(UInt8(ascii: " ")) }
+                append(y - pen.y, to: &path)
+                path.append(UInt8(ascii: isDown ? "v" : "h"))
+                append(2 * length, to: &path)
                 pen = isDown ? (x, y + 2 * length) : (x + 2 * length, y)
             }
         }
-        return path
+        return String(decoding: path, as: UTF8.self)
+    }
+
+    /// Appends the digits of a number, with its sign if it is below 0.
+    private static func append(_ number: Int, to bytes: inout [UInt8]) {
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        let magnitude = Int(number.magnitude)
+        if magnitude >= 10 { append(magnitude / 10, to: &bytes) }
+        bytes.append(UInt8(ascii: "0") + UInt8(magnitude % 10))
     }
 }
