@@ -92,9 +92,26 @@ extension CSVImport {
     /// cell where it names no place.
     var isTotal: Bool {
         guard !columns.hasPlaces else { return false }
-        if let query { return Self.isTotal(query) }
+        if let query, query.contains(where: \.isLetter) {
+            return Self.isTotal(query) || text(columns.date) == nil && Self.isTotal(byFirstWord: query)
+        }
         return rows.cells.indices.contains { Self.isTotal(rows.trimmedText($0)) }
+            || text(columns.date) == nil
+                && rows.cells.indices.contains { column in
+                    Self.isTotal(byFirstWord: rows.trimmedText(column))
+                }
     }
+
+    /// Whether a few words begin with one for a sum: `Total nights`.
+    private static func isTotal(byFirstWord text: String) -> Bool {
+        guard text.utf8.count <= 30, !text.contains(",") else { return false }
+        let words = text.split { !$0.isLetter }
+        return (2...3).contains(words.count) && sums.contains(words[0].lowercased())
+    }
+
+    private static let sums: Set = [
+        "total", "totals", "gesamt", "summe", "totale", "totaal", "subtotal", "somme", "zwischensumme",
+    ]
 
     private static func isTotal(_ text: String) -> Bool {
         guard text.utf8.count <= 40 else { return false }

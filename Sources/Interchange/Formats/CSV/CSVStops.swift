@@ -36,7 +36,8 @@ extension CSVImport {
 
     /// Whether a row is about the last stop of a trip as well: a table of days has the town where one stays on each.
     private func isSameStop(_ found: CSVFound, called name: String?, in trip: Int) -> Bool {
-        guard columns.leg == nil, found.source == .lookUp, text(columns.date) ?? text(columns.day) != nil,
+        guard columns.leg == nil, found.source == .lookUp,
+            text(columns.date) ?? text(columns.day) != nil || isOfRest,
             let last = assembly.lastStop(of: trip)
         else { return false }
         return last.location == found.place && name.flatMap { Name.cut($0) } == last.name
@@ -80,6 +81,7 @@ extension CSVImport {
         var lines = columns.notes.filter { $0 != ofLink }.compactMap { text($0) }
         if let about = found.about { lines.append(AboutPlace.note(about)) }
         let isByAddress = found.source == .lookUp || found.source == .about
+        if nightTown != nil, let told = text(columns.name) ?? text(columns.address.first) { lines.append(told) }
         for (column, label) in columns.labelled(besides: !isByAddress) {
             guard !used.contains(column), column != ofLink, let text = text(column), text != name, text != found.about
             else { continue }

@@ -143,6 +143,10 @@ enum CSVColumnWords {
     static let overnight = [
         "overnight", "overnightat", "overnightstay", "sleep", "sleepat", "sleepin", "sleeping", "wherewesleep",
         "stayat", "stayingat", "übernachtung", "uebernachtung", "nocleg", "overnatting", "overnachting",
+        "nuità", "nuita", "nuit", "nuiten", "nocheen", "noche", "notte", "nottea", "pernottoa", "overnightin",
+        "overnighttown", "overnightcity", "overnightlocation", "overnightplace", "nightin", "nightat", "nachtin",
+        "übernachtungin", "uebernachtungin", "übernachtungsort", "uebernachtungsort", "schlafort", "schlafplatz",
+        "overnachtingin", "overnachtingsplaats", "nachtverblijf", "pernoctaen", "dormiren", "couchage", "wheretosleep",
         "pernottamento", "pernocta", "pernoctación", "pernoite", "nuitée", "ночлег",
     ]
     static let cost = [
