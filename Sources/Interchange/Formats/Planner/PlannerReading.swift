@@ -141,6 +141,8 @@ struct PlannerReading {
             object.offset = reader.offset
             try readObject(path, &object)
             if takeLeg(&object, at: path) { continue }
+            // Of what is no leg how one travels there is not kept.
+            if object.means != nil { object.leftOut.append(object.meansName) }
             note(object, at: path)
             if let lodging = object.sleepsAt.first { take(lodging, of: &object, at: path, from: first) }
             if !object.isPlaced, !object.mayBePlace { lostTexts += object.notes.count }
@@ -217,6 +219,12 @@ struct PlannerReading {
         guard let last = (place.isPlaced ? lists[path] : named[path])?.last else { return false }
         if place.isPlaced { return last.latitude == place.latitude && last.longitude == place.longitude }
         return last.name == place.name
+    }
+
+    /// Changes the last place of a path.
+    mutating func setLast(at path: String, _ change: (inout PlannerPlace) -> Void) {
+        if let index = lists[path]?.indices.last { change(&lists[path, default: []][index]) }
+        if let index = named[path]?.indices.last { change(&named[path, default: []][index]) }
     }
 
     /// Remembers the days and the trips that other objects name by their ids.
