@@ -116,6 +116,10 @@ extension BookingTrip {
         guard booking.currency == nil else { return "\(text) \(booking.currency ?? "")" }
         let words = text.split { $0.isWhitespace || "()".contains($0) }.map(String.init)
         guard let number = words.firstIndex(where: { $0.contains(where: \.isNumber) }) else { return text }
+        if number > 0, words[number].contains("$") {
+            let amount = CurrencyMark.withCountry("\(words[number - 1]) \(words[number])")
+            if amount != "\(words[number - 1]) \(words[number])" { return amount }
+        }
         if words[number].contains(where: { !$0.isNumber && !".,'’-".contains($0) }) {
             let code = number + 1 < words.count ? words[number + 1] : ""
             guard code.utf8.count == 3, CurrencyMark.isCurrency(code) else { return words[number] }
