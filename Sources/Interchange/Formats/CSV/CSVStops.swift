@@ -6,6 +6,11 @@ import Text
 extension CSVImport {
     /// Adds the stop of the row, or adds the row to the stop before, where both are one town on further days.
     mutating func add(_ found: CSVFound, at line: Int) throws(TextFault) {
+        var found = found
+        if found.source == .lookUp, let address = addressInParts {
+            // Only its town is known.
+            (found.name, found.source, found.about) = (text(columns.street), .about, address)
+        }
         let name = name(of: found)
         let isFirst = columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
         if isFirst, let trip = assembly.openTrip(currentTrip) {
@@ -82,7 +87,8 @@ extension CSVImport {
         if let about = found.about { lines.append(AboutPlace.note(about)) }
         let isByAddress = found.source == .lookUp || found.source == .about
         if nightTown != nil, let told = text(columns.name) ?? text(columns.address.first) { lines.append(told) }
-        for (column, label) in columns.labelled(besides: !isByAddress) {
+        let inAddress = found.about == nil ? [] : [columns.street, columns.postcode].compactMap { $0 }
+        for (column, label) in columns.labelled(besides: !isByAddress) where !inAddress.contains(column) {
             guard !used.contains(column), column != ofLink, let text = text(column), text != name, text != found.about
             else { continue }
             noted.insert(column)

@@ -61,6 +61,16 @@ enum CSVColumnWords {
         "commune", "gemeinde", "village", "城市", "都市", "도시", "город", "località", "localita", "localité", "localite",
         "woonplaats", "cidade", "miasto", "miejscowość", "stad", "staden", "kaupunki", "şehir", "město",
     ]
+    /// The words for the street of an address and for its postcode, beside a column of towns.
+    static let street = [
+        "street", "streetaddress", "address1", "addressline1", "straße", "strasse", "strassehausnummer",
+        "straßehausnummer",
+        "strassenr", "straßenr", "rue", "calle", "straat", "ulica", "rua", "streetname", "улица",
+    ]
+    static let postcode = [
+        "zip", "zipcode", "postcode", "postalcode", "plz", "postleitzahl", "codepostal", "cp", "códigopostal",
+        "codigopostal", "cap", "postnummer", "kodpocztowy", "индекс", "zippostalcode",
+    ]
     static let state = ["state", "region", "province", "région", "bundesland", "kanton", "provincia"]
     static let country = [
         "country", "land", "pays", "countryname", "countrycode", "país", "pais", "paese", "国家", "國家", "국가", "страна",

@@ -120,7 +120,7 @@ extension CSVImport {
                 }
                 way.nightsAboard = Int(max(0, min(30, arrives.date.daysSince1970 - leaves.date.daysSince1970)))
                 texts.fields[.arrive] = nil
-                if texts.date == nil { texts.date = arrives.date.text }
+                if texts.date == nil { texts.date = leaves.date.text }
             }
             var before = PlanTexts()
             before.checkOut = leaves.date.text
