@@ -103,6 +103,8 @@ extension PlannerReading {
                     max(0, min(30, arrives.date.daysSince1970 - leaves.date.daysSince1970)))
             }
             from.plan.date = object.legFrom.first?.plan.date ?? leaves.date.text
+            // The day of a way over night is that on which it begins.
+            to.plan.date = object.legTo.first?.plan.date ?? leaves.date.text
         }
     }
 

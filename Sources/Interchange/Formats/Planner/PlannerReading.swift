@@ -136,6 +136,7 @@ struct PlannerReading {
                 continue
             }
             let first = count
+            let firstNamed = namedCount
             _ = reader.peek()
             var object = PlannerPlace()
             object.offset = reader.offset
@@ -154,6 +155,7 @@ struct PlannerReading {
             } else if object.mayBePlace {
                 append(object, to: path)
             } else {
+                inheritDay(object, fromNamed: firstNamed)
                 noteName(of: object, at: path)
                 parent.inheritPlan(object)
             }
@@ -201,6 +203,7 @@ struct PlannerReading {
         guard object.name != nil, namedCount < Self.mostNamed else { return }
         var place = object
         place.isByName = true
+        place.number = namedCount
         if named[path] == nil { namedPaths.append(path) }
         named[path, default: []].append(place)
         namedCount += 1
@@ -254,6 +257,19 @@ struct PlannerReading {
                 lists[path]?[index].inheritPlan(object)
                 lists[path]?[index].plan.day = places[index].plan.day ?? object.plan.day
                 if isTrip { lists[path]?[index].trip = object.name }
+            }
+        }
+    }
+
+    /// Gives the places inside an object that are only named, those from a number on, its day.
+    private mutating func inheritDay(_ object: PlannerPlace, fromNamed first: Int) {
+        guard namedCount > first, object.plan.date != nil || object.plan.day != nil else { return }
+        for path in namedPaths {
+            guard let places = named[path] else { continue }
+            for index in places.indices.reversed() {
+                guard places[index].number >= first else { break }
+                named[path]?[index].inheritPlan(object)
+                named[path]?[index].plan.day = places[index].plan.day ?? object.plan.day
             }
         }
     }

@@ -133,7 +133,15 @@ extension ListReading {
             (reading.isByName, reading.isPair) = (commas.count == 2, commas.count == 2)
             readings.append(reading)
         }
-        if let stays = stays(commas, dates) { readings.append(stays) }
+        if var stays = stays(commas, dates) {
+            readings.append(stays)
+            // `Garmisch, Oberammergau nights 2, Neuschwanstein`: some are only the first words of a name. What stands
+            // behind the nights of the first may be said of it.
+            if stays.ends[0].details.nights == nil {
+                stays.isByName = false
+                readings.append(stays)
+            }
+        }
         if let ends = ListWords.ends(ofWay: text) { readings.append(way(ends, dates)) }
         let joined = ListSeparators.parts(of: text, at: ListWords.and)
         if joined.count > 1 {
