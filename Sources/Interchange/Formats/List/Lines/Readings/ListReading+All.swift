@@ -135,12 +135,9 @@ extension ListReading {
         }
         if var stays = stays(commas, dates) {
             readings.append(stays)
-            // `Garmisch, Oberammergau nights 2, Neuschwanstein`: some are only the first words of a name. What stands
-            // behind the nights of the first may be said of it.
-            if stays.ends[0].details.nights == nil {
-                stays.isByName = false
-                readings.append(stays)
-            }
+            // `Garmisch, Ettal nights 2, Linderhof`: some are short. What is behind nights of the first is said of it.
+            stays.isByName = stays.ends[0].details.nights != nil
+            if !stays.isByName { readings.append(stays) }
         }
         if let ends = ListWords.ends(ofWay: text) { readings.append(way(ends, dates)) }
         let joined = ListSeparators.parts(of: text, at: ListWords.and)
