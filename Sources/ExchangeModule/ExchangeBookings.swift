@@ -16,14 +16,17 @@ struct ExchangeBookings {
     /// Puts the trip of all into what is merged, and tells in the outcomes of the files what became of each. Linear but
     /// for the sorting.
     func merge(
-        into merge: inout any ImportMerge, _ outcomes: inout [ImportOutcome.FileOutcome], _ context: ImportContext
+        into merge: inout any ImportMerge, _ outcomes: inout [ImportOutcome.FileOutcome], _ context: ImportContext,
+        _ places: ExchangeLookups
     ) {
         guard let first = files.first else { return }
         let bookings = files.flatMap(\.read.bookings)
-        guard !isSingle, let journey = try? BookingFormat.trip(of: bookings, context) else {
+        places.beginFile()
+        guard !isSingle, var journey = try? BookingFormat.trip(of: bookings, context) else {
             for (index, read) in files { take(read, at: index, into: &merge, &outcomes) }
             return
         }
+        places.decideSigns(of: &journey)
         take(journey, at: first.index, into: &merge, &outcomes)
         let name = outcomes[first.index].file
         for (index, read) in files.dropFirst() {

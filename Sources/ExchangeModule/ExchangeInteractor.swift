@@ -72,7 +72,7 @@ package final class ExchangeInteractor {
                 }
                 files.append(file)
             }
-            bookings.merge(into: &merge, &files, context(ofFile: "Bookings", reading))
+            bookings.merge(into: &merge, &files, context(ofFile: "Bookings", reading), reading)
             if let interruption = reading.interruption { throw interruption }
             let outcome = ImportOutcome(files: files, ids: merge.ids, isDryRun: request.isDryRun)
             let label = "Imported \(merge.summary) from \(Self.names(files))"
@@ -178,6 +178,7 @@ package final class ExchangeInteractor {
             switch result {
             case .success(var imported):
                 imported.notices += places.notices(about: imported.trips)
+                places.decideSigns(of: &imported)
                 if let reason = Self.refusal(of: &imported, request, at: path, called: name, &outcome) {
                     outcome.failure = .content(TextFault(reason: reason))
                     break

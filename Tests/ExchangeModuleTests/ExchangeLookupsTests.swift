@@ -150,4 +150,23 @@ import Testing
         #expect(signals == 1 && asked.queries == [])
         #expect(reading.interruption == Interruption(.interrupt))
     }
+
+    @Test(
+        "A sign of several currencies is that of the only country of the places of a file",
+        arguments: [(["US"], "USD"), (["CA"], "CAD"), (["US", "CA"], nil), (["DE"], nil), ([], nil)]
+            as [([String], String?)])
+    func signs(countries: [String], currency: String?) throws {
+        let reading = reading()
+        for country in countries {
+            reading.noteCountry(
+                of: FoundPlace(
+                    Place(name: "Lyon", region: nil, country: country, coordinate: place(1, 1), population: nil)))
+        }
+        let trip = Trip(id: id(1), name: name("T"), waypoints: [])
+        var imported = ImportedTrips(trips: [trip])
+        imported.costSigns[trip.id] = .sign("$", ["USD", "CAD"])
+        reading.decideSigns(of: &imported)
+        #expect(imported.trips[0].plan.currency == currency)
+        #expect(imported.costSigns.isEmpty == (currency != nil))
+    }
 }

@@ -67,6 +67,9 @@ final class ExchangeLookups {
     /// The places of the rows of the file that was read before, by their questions.
     var revised: [Question: Answer] = [:]
 
+    /// The codes of the countries of the places that names of the file mean.
+    var countries = Set<String>()
+
     /// The names of the file that was read before which mean places far from all others.
     var farNames: [FoundPlace] = []
 
@@ -88,7 +91,10 @@ final class ExchangeLookups {
     /// The place that a PLACE in a file means; else its fault, or the places that it could be, in words.
     func answer(_ text: String, near: Coordinate?) -> Answer {
         let answer = told(text, near: near ?? start)
-        if case .success(let place) = answer { found(place) }
+        if case .success(let place) = answer {
+            found(place)
+            noteCountry(of: place)
+        }
         return answer
     }
 
@@ -123,6 +129,7 @@ final class ExchangeLookups {
         lookups = []
         farNames = []
         revised = [:]
+        countries = []
     }
 
     /// Looks the names of the file that was read up again, each as one more stop of a trip with all its other rows, and
@@ -163,7 +170,10 @@ final class ExchangeLookups {
             if let own, let place = answer.coordinate { moved[own] = place }
         }
         lookups = []
-        return !revised.isEmpty && interruption == nil
+        let isRevised = !revised.isEmpty && interruption == nil
+        // The file is read again.
+        if isRevised { countries = [] }
+        return isRevised
     }
 
     /// The distance of the next place in metres up to which one that was clear by itself stays so.

@@ -179,4 +179,58 @@ import Testing
             """
         #expect(try stops(text) == ["2026-06-12", "Kiel", "Göteborg ferry 18:45 870min"])
     }
+
+    @Test(
+        "Stations with states, flights a line each and codes of stations are read, with trains and seats in the notes",
+        arguments: [
+            (
+                """
+                Amtrak Reservation
+                Train 5 California Zephyr
+                Depart: SEATTLE, WA - KING STREET STATION 2:00 PM Friday, May 8, 2026
+                Arrive: PORTLAND, OR - UNION STATION 7:15 AM Saturday, May 9, 2026
+                1 Coach Seat, Car 0512, Seat 34
+                """,
+                [
+                    "SEATTLE, WA - KING STREET STATION: Train 5, Car 0512, Seat 34",
+                    "PORTLAND, OR - UNION STATION train 14:00 1035min",
+                ]
+            ),
+            (
+                """
+                Depart: SEATTLE, WA (SEA) 7:25 AM Monday, June 1, 2026
+                Arrive: PORTLAND, OR (PDX) 10:55 AM Monday, June 1, 2026
+                Train 503 Amtrak Cascades
+                Coach 3, Seat 12A
+                """, ["SEATTLE, WA: Train 503, Coach 3, Seat 12A", "PORTLAND, OR train 07:25 210min"]
+            ),
+            (
+                """
+                Booking reference: X5Y6Z7
+                KL1001 Amsterdam (AMS) - London (LHR) 05NOV2026 07:00
+                KL1008 London (LHR) - Amsterdam (AMS) 08NOV2026 18:30
+                """,
+                [
+                    "Amsterdam (AMS): Booking: X5Y6Z7 KL1001", "London (LHR) flight 07:00: Booking: X5Y6Z7",
+                    "Amsterdam (AMS) flight 18:30",
+                ]
+            ),
+            (
+                """
+                LH400 Frankfurt (FRA) - Dublin (DUB) 12SEP2026 10:20 - 11:20
+                Seat 23A
+                """, ["Frankfurt (FRA): LH400, Seat 23A", "Dublin flight 10:20 120min"]
+            ),
+        ])
+    func details(text: String, expected: [String]) throws {
+        #expect(TripFormats.recognizing(Array(text.utf8))?.name == "booking")
+        let trip = try #require(try read(text).trips.first)
+        let found = trip.waypoints.map { stop in
+            let way = stop.plan.way
+            let told = [stop.name.text, way?.by.rawValue, way?.departs.map(\.text), way?.minutes.map { "\($0)min" }]
+                .compactMap { $0 }.joined(separator: " ")
+            return told + (stop.note.map { ": " + $0.text.split(separator: "\n").joined(separator: " ") } ?? "")
+        }
+        #expect(found == expected)
+    }
 }

@@ -163,8 +163,12 @@ import Testing
             "Trip A: Alps\nCity,Nights\nLyon,2\nAnnecy,1\n\nTrip B: North\nCity,Nights\nKiel,3\nOslo,2\nCity,Nights\nPage,1\n"
         #expect(
             try plan(text) == [
-                "Trip A: Alps no start", "Lyon|2", "Annecy|1", "Trip B: North no start", "Kiel|3", "Oslo|2",
-                "f no start", "Page|1",
+                "Trip A: Alps no start", "Lyon|2", "Annecy|1", "Trip B: North no start", "Kiel|3", "Oslo|2", "Page|1",
+            ])
+        // The names of the columns again, without a title, are those of the next page.
+        #expect(
+            try plan("City,Nights\nKiel,3\nCity,Nights\nOslo,2\nTotal,5\nCity,Nights\nLyon,1\n") == [
+                "f no start", "Kiel|3", "Oslo|2", "f 2 no start", "Lyon|1", "it is a row of totals",
             ])
     }
 
@@ -214,5 +218,62 @@ import Testing
         // Google's links to points stand without quotes.
         let text = "Title,Note,URL,Comment\nA,,https://www.google.com/maps/search/47.5622,10.7498,\n"
         #expect(reading(text, as: CSVFormat()) == ["file: A@47.5622,10.7498"])
+    }
+
+    @Test(
+        "A day on which one goes nowhere belongs to the stop where one is, with its cost and its notes",
+        arguments: [
+            "Date,From,To,Cost,Notes\n2027-06-01,Kiel,Oslo,100,\n2027-06-02,Oslo,Oslo,20,rest\n2027-06-03,Oslo,Lyon,5,\n",
+            "Date,From,To,Cost,Notes\n2027-06-01,Kiel,Oslo,100,\n2027-06-02,Oslo,,20,rest\n2027-06-03,Oslo,Lyon,5,\n",
+        ])
+    func restDays(text: String) throws {
+        #expect(try plan(text) == ["f 2027-06-01", "Kiel", "Oslo|2|120|rest", "Lyon|5"])
+    }
+
+    @Test("Without dates a row from a town to itself is no second stop")
+    func restWithoutDates() throws {
+        #expect(try plan("From,To\nKiel,Oslo\nOslo,Oslo\nOslo,Lyon\n") == ["f no start", "Kiel", "Oslo", "Lyon"])
+    }
+
+    @Test("Departures and arrivals with days are nights at the stops and ways between them")
+    func moments() throws {
+        let text =
+            "from,to,depart,arrive,mode\nKiel,Oslo,2027-05-01 08:00,2027-05-01 11:15,car\n"
+            + "Oslo,Lyon,2027-05-03 09:30,2027-05-03 11:45,train\nLyon,Annecy,2027-05-04 22:00,2027-05-05 06:00,train\n"
+        #expect(
+            try plan(text) == [
+                "f 2027-05-01", "Kiel|0|08:00", "Oslo|2|2027-05-01 11:15", "Lyon|1|train 2h15 09:30",
+                "Annecy|train 8h 22:00",
+                "the length of 2 ways was counted from departure to arrival, as less than a day",
+            ])
+    }
+
+    @Test(
+        "Where the other cells of a day name no place, the town of the night is the stop",
+        arguments: ["Overnight", "Übernachtung", "Nuit à", "Noche en", "Notte a"])
+    func nightTowns(header: String) throws {
+        #expect(
+            try plan(
+                "Date,Etape,\(header)\n2027-06-01,Arrival,Lyon\n2027-06-02,Lake,Annecy\n2027-06-03,Old town,Annecy\n")
+                == ["f 2027-06-01", "Lyon|1|Arrival", "Annecy|2|Lake\nOld town"])
+    }
+
+    @Test("Sums and a budget below a table are neither stops nor costs of the last one")
+    func sums() throws {
+        #expect(
+            try plan("Date,City,Cost\n2027-06-01,Lyon,10\n2027-06-02,Annecy,20\n,,\nBudget,,1200\n,Total nights,2\n")
+                == [
+                    "f 2027-06-01", "Lyon|1|10", "Annecy|20", "it is a row of totals", "it is a row of totals",
+                ])
+    }
+
+    @Test("A street and a postcode beside a town are its address, of which only the town is known")
+    func addresses() throws {
+        #expect(
+            try plan("Name;Straße;PLZ;Ort\nHotel A;Hauptstraße 12;69001;Lyon\n").prefix(2)
+                == ["f no start", "Hotel A|about here: Hauptstraße 12, 69001 Lyon"])
+        #expect(
+            try plan("Street,ZIP,City\n1 Main St,69001,Lyon\n").prefix(2)
+                == ["f no start", "1 Main St|about here: 1 Main St, 69001 Lyon"])
     }
 }

@@ -125,4 +125,28 @@ import Testing
             ], clock: PlaceClock.byLongitude)
         #expect(told.last?.hasPrefix("Oslo|train 4h30 2027-07-01 14:00") == true, "\(told)")
     }
+
+    @Test(
+        "Trains with names and numbers, codes of airports, and drives with an arrow or the number of a day are rides",
+        arguments: [
+            ("Amtrak Cascades 503 Livorno to Rome", "Livorno", "Rome|train 2h 2027-06-12 08:00"),
+            ("TGV 8421 Livorno - Rome", "Livorno", "Rome|train 2h 2027-06-12 08:00"),
+            ("Frecciarossa 9515: Livorno → Rome", "Livorno", "Rome|train 2h 2027-06-12 08:00"),
+            ("KL1001 DUB-LIS", "DUB", "LIS|flight 2h 2027-06-12 08:00"),
+            ("Livorno → Rome", "Livorno", "Rome"), ("Day 3: Livorno to Rome", "Livorno", "Rome"),
+            ("Drive: Livorno - Rome", "Livorno", "Rome"),
+        ])
+    func titles(title: String, from: String, to: String) throws {
+        let stops = try plan(["SUMMARY:\(title)\nDTSTART:20270612T080000\nDTEND:20270612T100000"])
+        #expect(stops == ["2027-06-12", from, "\(to)|\(title)"])
+    }
+
+    @Test("A dash between two words is no drive, and the number of a day is no part of a town")
+    func days() throws {
+        #expect(
+            try plan([
+                "SUMMARY:Dinner - Rome\nDTSTART:20270612T080000\nDTEND:20270612T100000",
+                "SUMMARY:Day 5: Rome\nDTSTART;VALUE=DATE:20270613\nDTEND;VALUE=DATE:20270614",
+            ]) == ["2027-06-13", "Day 5: Rome"])
+    }
 }

@@ -5,6 +5,7 @@ import Interchange
 import Places
 import TestSupport
 import Testing
+import Text
 
 @Suite("What lists say of a day: dates with slashes, ways by other places, labels, items, costs of a night")
 struct ListBelowDayTests {
@@ -150,5 +151,24 @@ struct ListBelowDayTests {
     func chain() throws {
         let read = try list("Lyon --> Nowhere at all --> Annecy --> Chamonix\n")
         #expect(read.dropLast() == ["Lyon", "Annecy", "Chamonix"] && read.last?.contains("Nowhere at all") == true)
+    }
+
+    @Test("A link below a day that leads to its place or is short is a note, and another place is a stop")
+    func links() throws {
+        #expect(
+            try list(
+                "Day 1: Porto\nhttps://www.google.com/maps/@4.01,4.01,13z\nDay 2: Braga\nhttps://maps.app.goo.gl/abc\n")
+                == [
+                    "Porto|1|https://www.google.com/maps/@4.01,4.01,13z", "Braga|https://maps.app.goo.gl/abc",
+                ])
+        #expect(try list("Day 1: Porto\nhttps://www.google.com/maps/@9.01,4.01,13z\n").count == 2)
+    }
+
+    @Test("A report of this program is no list, and its message says what comes back in")
+    func ownReport() {
+        let report =
+            "# t1\n\nMon 1 Jun to Fri 5 Jun 2026\n\n5 stops, about 956 km by road · 642.5 km straight line\n\n"
+            + "## Day 1 · Mon 1 Jun 2026 · Porto → Braga\n\n- leave 09:00, **1 Porto**\n- 15:25, **2 Braga**, night\n"
+        #expect(throws: TextFault.self) { try list(report) }
     }
 }

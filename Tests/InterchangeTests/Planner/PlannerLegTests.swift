@@ -1,3 +1,9 @@
+import CivilTime
+import Entities
+import Geodesy
+import Interchange
+import Places
+import TestSupport
 import Testing
 
 /// Lists of legs, and of places without a day, in the JSON of others.
@@ -34,5 +40,48 @@ import Testing
         #expect(found.first?.hasPrefix("T: A@1,2") == true)
         #expect(found.first?.contains("Wish@9,9") == true)
         #expect(found.contains("notice: 1 place of a list without a day is behind those of the days"))
+    }
+
+    /// The first day, and the stops with what is planned.
+    private func plan(_ text: String) throws -> [String] {
+        let towns = ["Lisbon": 1.0, "Porto": 2, "Madrid": 3, "Sevilla": 4]
+        let imported = try PlannerFormat().read(
+            Array(text.utf8),
+            ImportContext(
+                fileName: "f", identifiers: SeededIdentifiers(seed: 1),
+                readPlace: { text, near in
+                    guard let degrees = towns[text],
+                        let place = try? Coordinate(latitude: degrees, longitude: degrees)
+                    else { return FoundPlace.ofCoordinates(text, near: near) }
+                    return .success(FoundPlace(name: text, location: place, label: text, wasLookedUp: true))
+                }, today: CivilDate(daysSince1970: 20_600)))
+        return imported.trips.flatMap { trip in
+            [trip.plan.start?.text ?? "no start"]
+                + trip.waypoints.map { stop in
+                    ([stop.name.text] + StopField.allCases.compactMap { stop.plan[$0].typed }).joined(separator: "|")
+                }
+        } + imported.notices.filter { !$0.contains("looked up") }
+    }
+
+    @Test("A leg keeps by what and when one travels, and the departure of a drive is that of the stop before")
+    func means() throws {
+        let text = """
+            {"title":"Iberia","legs":[
+            {"from":"Lisbon","to":"Porto","mode":"train","departure":"2026-09-01T08:09","arrival":"2026-09-01T11:05"},
+            {"from":"Porto","to":"Madrid","mode":"ferry","departure":"2026-09-03T22:00","arrival":"2026-09-04T06:00"},
+            {"from":"Madrid","to":"Sevilla","mode":"car","departure":"2026-09-05T09:00","arrival":"2026-09-05T14:20"}]}
+            """
+        #expect(
+            try plan(text) == [
+                "2026-09-01", "Lisbon", "Porto|2|train 2h56 08:09", "Madrid|1|09:00|ferry 8h 22:00", "Sevilla",
+            ])
+    }
+
+    @Test("Places of a day that have names only are on that day")
+    func namedDays() throws {
+        let text =
+            #"{"name":"T","days":[{"date":"2026-04-01","places":[{"name":"Lisbon"},{"name":"Porto"}]},"#
+            + #"{"date":"2026-04-03","places":[{"name":"Madrid"}]}]}"#
+        #expect(try plan(text) == ["2026-04-01", "Lisbon", "Porto|2", "Madrid"])
     }
 }

@@ -36,6 +36,8 @@ package struct Booking: Equatable, Sendable {
     var cost: String?
     var currency: String?
     var notes: [String] = []
+    /// The number of the train or the flight of a ride, and the coach and the seat in it.
+    var details: String?
     /// The reason for which the means of a ride may be another one; nil where it is clear.
     var doubt: MeansDoubt?
     /// Whether the day on which a ride ends is only taken from its times.

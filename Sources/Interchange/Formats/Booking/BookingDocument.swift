@@ -22,12 +22,19 @@ enum BookingDocument {
     ///
     /// `beside` are words around the text that tell what it is about: the subject of a mail and who sent it.
     static func bookings(ofText text: String, beside: String = "", today: CivilDate) -> [Booking] {
-        bookings(of: BookingText(text, today: today), text, beside: beside, today: today)
+        let text = CompactDays.spaced(text)
+        return bookings(of: BookingText(text, today: today), text, beside: beside, today: today)
     }
 
     /// The same where the lodgings in the text are read already. Linear.
     static func bookings(
         of reading: BookingText, _ text: String, beside: String = "", today: CivilDate
+    ) -> [Booking] {
+        RideDetails.added(to: plain(of: reading, text, beside: beside, today: today), of: text)
+    }
+
+    private static func plain(
+        of reading: BookingText, _ text: String, beside: String, today: CivilDate
     ) -> [Booking] {
         let lodgings = reading.bookings
         if let both = MixedBookings.bookings(in: text, beside: beside, today: today) { return both }

@@ -6,6 +6,7 @@ extension BookingTrip {
     /// The stops of a reservation that begins at a moment: both ends of a ride and of a hire, else one.
     static func stops(of booking: Booking, _ from: BookingMoment, today: CivilDate) -> [Stop] {
         let until = booking.until.flatMap { BookingMoment($0, today: today) }
+        let booking = withoutCodes(booking)
         var first = Stop(
             booking: booking, spot: booking.spot, date: from.date, until: until?.date, time: from.time,
             texts: (from.text, until?.text))
@@ -53,9 +54,19 @@ extension BookingTrip {
                 second.texts.date = from.text
                 second.hasCost = true
                 first.hasCost = false
+                first.booking.addNote(booking.details)
             }
             return [first, second]
         }
+    }
+
+    /// A reservation of a ride without the codes of its stations, which may also be those of airports.
+    private static func withoutCodes(_ booking: Booking) -> Booking {
+        guard case .ride(let means) = booking.kind, means != .flight else { return booking }
+        var plain = booking
+        plain.spot.name = booking.spot.name.map(RideEnds.withoutCode)
+        plain.end?.name = booking.end?.name.map(RideEnds.withoutCode)
+        return plain
     }
 
     /// The days between two days; none where the second is not later.
@@ -105,6 +116,10 @@ extension BookingTrip {
         guard booking.currency == nil else { return "\(text) \(booking.currency ?? "")" }
         let words = text.split { $0.isWhitespace || "()".contains($0) }.map(String.init)
         guard let number = words.firstIndex(where: { $0.contains(where: \.isNumber) }) else { return text }
+        if number > 0, words[number].contains("$") {
+            let amount = CurrencyMark.withCountry("\(words[number - 1]) \(words[number])")
+            if amount != "\(words[number - 1]) \(words[number])" { return amount }
+        }
         if words[number].contains(where: { !$0.isNumber && !".,'’-".contains($0) }) {
             let code = number + 1 < words.count ? words[number + 1] : ""
             guard code.utf8.count == 3, CurrencyMark.isCurrency(code) else { return words[number] }

@@ -23,4 +23,7 @@ enum CSVAnswer {
     case refused(String)
     /// An empty row.
     case blank
+
+    /// Whether no place is known.
+    var isMissing: Bool { if case .found = self { false } else { true } }
 }

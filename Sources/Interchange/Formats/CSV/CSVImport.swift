@@ -26,6 +26,10 @@ struct CSVImport {
     var lastPlace: Coordinate?
     /// The town where the leg of the row before ends.
     var lastEnd: String?
+    /// Whether the row before is one of totals.
+    var isBehindTotals = false
+    /// The town of the night of this row, where its other cells name no place.
+    var nightTown: String?
     /// Whether the place where the leg of this row begins is the last stop.
     var isEndTaken = false
     /// The line of the row before, and whether it is a stop.
@@ -226,6 +230,7 @@ struct CSVImport {
 
     private mutating func readRow() throws(TextFault) {
         let line = rows.line
+        (nightTown, isBehindTotals) = (nil, false)
         // Cells of a sheet stand where they stand; in a text, too many cells mean that a separator was not meant as
         // one.
         if columns.areInFirstRow, !rows.isSheet, rows.cellCount > columns.count, !extraCellsAreBlank {
@@ -238,10 +243,18 @@ struct CSVImport {
             (tripName, lastEnd) = (cell, nil)
         }
         if isRule { return }
-        if isTotal { return try assembly.skip("it is a row of totals", line: line) }
+        if isTotal {
+            isBehindTotals = true
+            return try assembly.skip("it is a row of totals", line: line)
+        }
         isEndTaken = lastEnd != nil && lastIsTaken
         if columns.areLegs { try addBeginningOfLeg(at: line) }
-        switch place() {
+        var answer = place()
+        if answer.isMissing, let town = townOfNight() {
+            nightTown = town
+            answer = lookedUp(town)
+        }
+        switch answer {
         case .blank: return
         case .refused(let reason):
             lastIsTaken = false

@@ -92,9 +92,26 @@ extension CSVImport {
     /// cell where it names no place.
     var isTotal: Bool {
         guard !columns.hasPlaces else { return false }
-        if let query { return Self.isTotal(query) }
+        if let query, query.contains(where: \.isLetter) {
+            return Self.isTotal(query) || text(columns.date) == nil && Self.isTotal(byFirstWord: query)
+        }
         return rows.cells.indices.contains { Self.isTotal(rows.trimmedText($0)) }
+            || text(columns.date) == nil
+                && rows.cells.indices.contains { column in
+                    Self.isTotal(byFirstWord: rows.trimmedText(column))
+                }
     }
+
+    /// Whether a few words begin with one for a sum: `Total nights`.
+    private static func isTotal(byFirstWord text: String) -> Bool {
+        guard text.utf8.count <= 30, !text.contains(",") else { return false }
+        let words = text.split { !$0.isLetter }
+        return (2...3).contains(words.count) && sums.contains(words[0].lowercased())
+    }
+
+    private static let sums: Set = [
+        "total", "totals", "gesamt", "summe", "totale", "totaal", "subtotal", "somme", "zwischensumme",
+    ]
 
     private static func isTotal(_ text: String) -> Bool {
         guard text.utf8.count <= 40 else { return false }
@@ -134,9 +151,33 @@ extension CSVImport {
         guard query.utf8.count <= ImportContext.longestQuery else {
             return .refused("the name is too long to be looked up")
         }
-        let answer = lookedUp(query)
+        let answer = inState(lookedUp(query))
         if case .found(let found) = answer, let sight = sight(near: found.place) { return .found(sight) }
         return answer
+    }
+
+    /// An answer about a town of the United States, in the state of its postcode where the row does not name one; any
+    /// other answer as it is. `Washington` alone is a state.
+    private func inState(_ answer: CSVAnswer) -> CSVAnswer {
+        guard let postcode = text(columns.postcode), columns.regions.allSatisfy({ text($0) == nil }),
+            let state = USPostcode.state(postcode), let town = text(columns.address.first)
+        else { return answer }
+        switch answer {
+        case .found(let found): guard found.label?.hasSuffix("US)") ?? false else { return answer }
+        case .refused: guard state == "DC" else { return answer }
+        case .blank: return answer
+        }
+        let exact = lookedUp("\(town), \(state)")
+        guard case .found(let found) = exact, found.label?.hasSuffix("US)") ?? false else { return answer }
+        return exact
+    }
+
+    /// The address of a row that has its parts in columns of their own: `350 5th Ave, 10118 New York`; nil where it has
+    /// no street.
+    var addressInParts: String? {
+        guard let street = text(columns.street), let town = text(columns.address.first) else { return nil }
+        let code = text(columns.postcode).map { "\($0) " } ?? ""
+        return ([street, code + town] + columns.regions.compactMap { text($0) }).joined(separator: ", ")
     }
 
     /// The place that the name of a row means where it has an address as well: `Eiffel Tower` beside `Paris`. Nil

@@ -6,6 +6,11 @@ import Text
 extension CSVImport {
     /// Adds the stop of the row, or adds the row to the stop before, where both are one town on further days.
     mutating func add(_ found: CSVFound, at line: Int) throws(TextFault) {
+        var found = found
+        if found.source == .lookUp, let address = addressInParts {
+            // Only its town is known.
+            (found.name, found.source, found.about) = (text(columns.street), .about, address)
+        }
         let name = name(of: found)
         let isFirst = columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
         if isFirst, let trip = assembly.openTrip(currentTrip) {
@@ -36,7 +41,8 @@ extension CSVImport {
 
     /// Whether a row is about the last stop of a trip as well: a table of days has the town where one stays on each.
     private func isSameStop(_ found: CSVFound, called name: String?, in trip: Int) -> Bool {
-        guard columns.leg == nil, found.source == .lookUp, text(columns.date) ?? text(columns.day) != nil,
+        guard columns.leg == nil, found.source == .lookUp,
+            text(columns.date) ?? text(columns.day) != nil || isOfRest,
             let last = assembly.lastStop(of: trip)
         else { return false }
         return last.location == found.place && name.flatMap { Name.cut($0) } == last.name
@@ -80,7 +86,9 @@ extension CSVImport {
         var lines = columns.notes.filter { $0 != ofLink }.compactMap { text($0) }
         if let about = found.about { lines.append(AboutPlace.note(about)) }
         let isByAddress = found.source == .lookUp || found.source == .about
-        for (column, label) in columns.labelled(besides: !isByAddress) {
+        if nightTown != nil, let told = text(columns.name) ?? text(columns.address.first) { lines.append(told) }
+        let inAddress = found.about == nil ? [] : [columns.street, columns.postcode].compactMap { $0 }
+        for (column, label) in columns.labelled(besides: !isByAddress) where !inAddress.contains(column) {
             guard !used.contains(column), column != ofLink, let text = text(column), text != name, text != found.about
             else { continue }
             noted.insert(column)

@@ -20,7 +20,7 @@ struct GeoJSONImport {
     var assembly: TripAssembly
     var lineNumbers: LineCounter
     var geometry: GeoJSONGeometry
-    private var lastPlace: Coordinate?
+    var lastPlace: Coordinate?
     /// The number of features that were read.
     var featureCount = 0
     /// The lines found, until it is known which trips have points.
@@ -30,16 +30,16 @@ struct GeoJSONImport {
     var lineTrips = 0
     private var plans: StopPlanReading
     /// The plans of the trips that this program wrote.
-    private var written = WrittenPlans()
+    var written = WrittenPlans()
 
     /// The number of stops whose place is only approximate.
-    private var aboutCount = 0
+    var aboutCount = 0
     /// Whether latitudes and longitudes seem swapped.
     private var swapped = SwappedColumns()
     /// The depth at which the object that is read lies in others.
     private var depth = 0
     /// The number of stops that are only in the town of their address.
-    private var townCount = 0
+    var townCount = 0
 
     /// The likely reason for a place that is not on the Earth: the order of the numbers, or a remark in the file. Nil
     /// until it is asked for.
@@ -202,7 +202,7 @@ struct GeoJSONImport {
         }
     }
 
-    private mutating func add(
+    mutating func add(
         _ properties: GeoJSONProperties, name: String?, note: String?, _ place: Coordinate, at offset: Int
     ) throws(TextFault) {
         let trip = try assembly.trip(
@@ -225,67 +225,8 @@ struct GeoJSONImport {
         lastPlace = place
     }
 
-    /// Takes a feature without a geometry: a trip without stops as this program writes it, or a place that its other
-    /// properties give.
-    private mutating func takeUnlocated(_ properties: GeoJSONProperties, at offset: Int) throws(TextFault) {
-        if properties.trip != nil, properties.name == nil, properties.stop == 0 {
-            let trip = try assembly.trip(properties.trip, startsAnew: true, line: lineNumbers.line(at: offset))
-            if properties.isRoundTrip { assembly.closeLoop(of: trip) }
-            if let record = properties.plans { written.take(record, ofTrip: trip) }
-            return
-        }
-        if let found = properties.place, found.latitude != 0 || found.longitude != 0 {
-            let position = GeoJSONGeometry.Position(
-                longitude: found.longitude, latitude: found.latitude, offset: offset)
-            guard let place = try place(of: position, properties.name, featureCount) else { return }
-            return try add(properties, name: properties.name, note: properties.note, place, at: offset)
-        }
-        let queries = [properties.address, properties.name].compactMap { $0 }.filter { $0.utf8.count <= 1_000 }
-        if let link = properties.link {
-            if let place = try? Coordinate(mapLink: link) {
-                let name = properties.name ?? GoogleCell.name(in: link)
-                return try add(properties, name: name, note: properties.note, place, at: offset)
-            }
-            if let found = GoogleCell(link: link, queries: queries, context) {
-                return try add(properties, found, link: link, at: offset)
-            }
-        }
-        var reason = "it has no place"
-        for (index, query) in queries.enumerated() {
-            switch context.look(up: query, near: lastPlace) {
-            case .success(let read):
-                let name = properties.name ?? read.name
-                let notes = [properties.note, read.about.map(AboutPlace.note)].compactMap { $0 }
-                try add(
-                    properties, name: name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
-                    read.found.location, at: offset)
-                if read.about != nil { townCount += 1 }
-                if read.found.wasLookedUp {
-                    assembly.notice("“\(name)” \(read.notice)", line: lineNumbers.line(at: offset))
-                }
-                return
-            case .failure(let refusal): if index == 0 { reason = "it has no coordinates, and \(refusal.reason)" }
-            }
-        }
-        try skip(properties.name, featureCount, reason, at: offset)
-    }
-
-    /// Takes a feature whose link gives an approximate place.
-    private mutating func add(
-        _ properties: GeoJSONProperties, _ found: GoogleCell, link: String, at offset: Int
-    ) throws(TextFault) {
-        let name = properties.name ?? found.name ?? GoogleCell.name(in: link)
-        let notes = [properties.note, found.isAbout ? GoogleCell.note(link) : nil].compactMap { $0 }
-        try add(
-            properties, name: name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), found.place, at: offset)
-        if found.isAbout { aboutCount += 1 }
-        if let label = found.label {
-            assembly.notice("“\(name ?? "")” was looked up: \(label)", line: lineNumbers.line(at: offset))
-        }
-    }
-
     /// Records that a part of a feature was not taken; the notice has its name, or else its number in the file.
-    private mutating func skip(
+    mutating func skip(
         _ name: String?, _ feature: Int, _ reason: String, at offset: Int
     ) throws(TextFault) {
         let shown = name.flatMap { Name.cut($0) }.map { Wording.quoted(String($0.text.prefix(60))) }

@@ -163,6 +163,7 @@ struct ListImport {
             stopIndentation = indentation
             return try stops.add(link.spots, line: line)
         }
+        if isBelowDay, !isBelowBlank, ListLine.beginsLikeLink(text.utf8), stops.takeLinkOfLast(text) { return }
         // The line below the head of a table in Markdown, or between two parts of a text.
         if text.allSatisfy({ "|-: =_*~".contains($0) }) { return }
         if chatter.isChatter(text) || isOfWhole(text) {

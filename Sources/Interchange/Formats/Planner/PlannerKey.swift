@@ -3,7 +3,7 @@ import JSON
 /// The meaning of a member of a planner's object, by its name without case and signs.
 enum PlannerKey {
     case latitude, longitude, name(Int), note, address, link, day, date, checkOut, nights, cost, currency, id, dayID
-    case kind, time, booking, stay, year, month
+    case kind, time, booking, stay, year, month, means
     /// The place where one sleeps, as a text or an object.
     case lodging
     /// A text, or the parts of one.
@@ -27,6 +27,9 @@ enum PlannerKey {
         add(
             .booking, "confirmation", "confirmationnumber", "confirmationcode", "supplierconfnum", "bookingsiteconfnum",
             "reservationnumber", "bookingnumber", "bookingreference", "confirmationno")
+        add(
+            .means, "mode", "transport", "transportation", "transportmode", "travelmode", "transporttype",
+            "modeoftransport", "means", "travelby", "verkehrsmittel")
         add(.year, "year")
         add(.month, "month")
         add(.stay, "duration", "stayduration", "timespent", "visitduration")

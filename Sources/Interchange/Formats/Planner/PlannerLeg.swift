@@ -73,8 +73,46 @@ extension PlannerReading {
         to.plan.fields[.cost] = to.plan.fields[.cost] ?? object.plan.fields[.cost]
         to.plan.currency = to.plan.currency ?? object.plan.currency
         to.leftOut += object.leftOut
+        takeRide(of: object, to: &to, from: &from, at: path)
         if !isLast(from, at: path) { addEnd(from, at: path) }
         addEnd(to, at: path)
         return true
+    }
+
+    /// Takes how a leg is travelled, its departure and its arrival: those of a train or the like are of the way to its
+    /// end, and the departure of a drive that of its beginning.
+    private mutating func takeRide(
+        of object: PlannerPlace, to: inout PlannerPlace, from: inout PlannerPlace, at path: String
+    ) {
+        let leaves = object.plan.checkOut.flatMap(moment)
+        let arrives = object.plan.date.flatMap(moment)
+        guard let means = object.means, means != .drive else {
+            guard let time = leaves?.time else { return }
+            if isLast(from, at: path) {
+                setLast(at: path) { $0.plan.fields[.leave] = $0.plan.fields[.leave] ?? time.hourAndMinute }
+            } else {
+                from.plan.fields[.leave] = time.hourAndMinute
+            }
+            return
+        }
+        to.plan.way = WayTexts(means: means, departs: leaves?.time)
+        if let leaves {
+            to.ride = (leaves, arrives)
+            if let arrives {
+                to.plan.way?.nightsAboard = Int(
+                    max(0, min(30, arrives.date.daysSince1970 - leaves.date.daysSince1970)))
+            }
+            from.plan.date = object.legFrom.first?.plan.date ?? leaves.date.text
+            // The day of a way over night is that on which it begins.
+            to.plan.date = object.legTo.first?.plan.date ?? leaves.date.text
+        }
+    }
+
+    /// The moment that a text of a program is, as `2026-09-01T08:09:00+01:00`; nil without a time.
+    private func moment(_ text: String) -> CivilDateTime? {
+        guard text.utf8.count >= 16, let date = CivilDate(text: String(text.prefix(10))),
+            let time = TimeOfDay(typed: String(text.dropFirst(11).prefix(5)))
+        else { return nil }
+        return CivilDateTime(date: date, time: time)
     }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 
 /// An object of a planner's file, as far as it is about a place.
@@ -35,6 +36,12 @@ struct PlannerPlace {
     /// The beginning and the end of the leg that the object is; each none where it has none.
     var legFrom: [PlannerPlace] = []
     var legTo: [PlannerPlace] = []
+
+    /// The means by which one travels there, and the name of the member that says it.
+    var means: Way.Means?
+    var meansName = ""
+    /// The departure of the leg that leads there, and its arrival.
+    var ride: (leaves: CivilDateTime, arrives: CivilDateTime?)?
 
     /// Whether it is looked up by its name, since no object of the file has coordinates.
     var isByName = false

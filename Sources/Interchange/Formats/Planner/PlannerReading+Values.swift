@@ -83,6 +83,15 @@ extension PlannerReading {
             if let text = try reader.readTextOrNumber(), DateText.isTime(text) {
                 object.plan.fields[.arrive] = object.plan.fields[.arrive] ?? text
             }
+        case .means:
+            let text = try reader.readTextOrNumber()
+            object.means = text.flatMap(MeansWords.means)
+            if object.means == nil, let text, PlannerLeftOut.isForPeople(value: text),
+                object.leftOut.count < PlannerLeftOut.most
+            {
+                object.leftOut.append(name)
+            }
+            if object.means != nil { object.meansName = name }
         case .year: object.year = try reader.readTextOrNumber()
         case .month: object.month = try reader.readTextOrNumber()
         case .stay:

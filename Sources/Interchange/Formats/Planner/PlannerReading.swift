@@ -136,11 +136,14 @@ struct PlannerReading {
                 continue
             }
             let first = count
+            let firstNamed = namedCount
             _ = reader.peek()
             var object = PlannerPlace()
             object.offset = reader.offset
             try readObject(path, &object)
             if takeLeg(&object, at: path) { continue }
+            // Of what is no leg how one travels there is not kept.
+            if object.means != nil { object.leftOut.append(object.meansName) }
             note(object, at: path)
             if let lodging = object.sleepsAt.first { take(lodging, of: &object, at: path, from: first) }
             if !object.isPlaced, !object.mayBePlace { lostTexts += object.notes.count }
@@ -152,6 +155,7 @@ struct PlannerReading {
             } else if object.mayBePlace {
                 append(object, to: path)
             } else {
+                inheritDay(object, fromNamed: firstNamed)
                 noteName(of: object, at: path)
                 parent.inheritPlan(object)
             }
@@ -199,6 +203,7 @@ struct PlannerReading {
         guard object.name != nil, namedCount < Self.mostNamed else { return }
         var place = object
         place.isByName = true
+        place.number = namedCount
         if named[path] == nil { namedPaths.append(path) }
         named[path, default: []].append(place)
         namedCount += 1
@@ -217,6 +222,12 @@ struct PlannerReading {
         guard let last = (place.isPlaced ? lists[path] : named[path])?.last else { return false }
         if place.isPlaced { return last.latitude == place.latitude && last.longitude == place.longitude }
         return last.name == place.name
+    }
+
+    /// Changes the last place of a path.
+    mutating func setLast(at path: String, _ change: (inout PlannerPlace) -> Void) {
+        if let index = lists[path]?.indices.last { change(&lists[path, default: []][index]) }
+        if let index = named[path]?.indices.last { change(&named[path, default: []][index]) }
     }
 
     /// Remembers the days and the trips that other objects name by their ids.
@@ -246,6 +257,19 @@ struct PlannerReading {
                 lists[path]?[index].inheritPlan(object)
                 lists[path]?[index].plan.day = places[index].plan.day ?? object.plan.day
                 if isTrip { lists[path]?[index].trip = object.name }
+            }
+        }
+    }
+
+    /// Gives the places inside an object that are only named, those from a number on, its day.
+    private mutating func inheritDay(_ object: PlannerPlace, fromNamed first: Int) {
+        guard namedCount > first, object.plan.date != nil || object.plan.day != nil else { return }
+        for path in namedPaths {
+            guard let places = named[path] else { continue }
+            for index in places.indices.reversed() {
+                guard places[index].number >= first else { break }
+                named[path]?[index].inheritPlan(object)
+                named[path]?[index].plan.day = places[index].plan.day ?? object.plan.day
             }
         }
     }

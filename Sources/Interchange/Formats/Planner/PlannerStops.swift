@@ -221,6 +221,14 @@ struct PlannerStops {
             }
             return
         }
+        if assembly.count(of: index) == 0 {
+            texts.way = nil
+        } else if let ride = place.ride, let arrives = ride.arrives, let before = assembly.lastStop(of: index),
+            let minutes = context.minutes(from: ride.leaves, at: before.location, to: arrives, at: location),
+            minutes > 0
+        {
+            texts.way?.minutes = minutes
+        }
         let left = plans.take(texts, of: assembly.count(of: index), in: index, line: line)
         let address = place.address.flatMap { $0 == place.name ? nil : $0 }
         let notes =

@@ -64,7 +64,7 @@ extension BookingText {
             let name = String(line.dropFirst(start).prefix(count)).trimmed
             if name.count > 2, name.count <= 80 { return name }
         }
-        return nil
+        return titled(by: line)
     }
 
     /// The name and the address in a paragraph of nothing else, as hotels sign with: the name is the first line, and

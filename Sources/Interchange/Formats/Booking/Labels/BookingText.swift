@@ -91,10 +91,21 @@ struct BookingText {
                 return
             }
         }
+        if Self.titled(by: line) != nil, beginsByTitle(line) {
+            // The title of the next reservation ends the one above.
+            if block?.booking.from != nil { finish() }
+            pending = nil
+            return readPlain(line)
+        }
         let text = line.drop { "*•-–>#| \t".contains($0) }
         guard line.utf8.count <= Self.longestValue, let (label, value) = BookingLabel.parts(of: String(text).trimmed),
             value.isEmpty || Self.fits(value, label, today)
-        else { return readPlain(line) }
+        else {
+            if block?.booking.from != nil, let price = Self.priceOfNight(in: line) {
+                return take(.priceOfNight, price)
+            }
+            return readPlain(line)
+        }
         let repeats = block?.labels.contains(label) ?? true
         if repeats { begin(label, number) }
         if label != .price, label != .priceOfNight, label != .total { name() }
@@ -103,14 +114,10 @@ struct BookingText {
         if value.isEmpty { pending = label } else { take(label, value) }
     }
 
-    /// Whether a text can be the value of a label.
-    private static func fits(_ value: String, _ label: BookingLabel, _ today: CivilDate) -> Bool {
-        switch label {
-        case .checkIn, .checkOut: value.contains(where: \.isNumber)
-        case .price, .priceOfNight, .total, .nights: value.contains(where: \.isNumber)
-        case .address, .town, .name: value.contains(where: \.isLetter)
-        case .number: value.contains { $0.isNumber || $0.isUppercase }
-        }
+    /// Whether a line that is like a title is none of the reservation that is being read: `Booking: Double Room`.
+    private func beginsByTitle(_ line: String) -> Bool {
+        guard let open = block?.booking, !isBehindBlank else { return true }
+        return open.from != nil && (open.until != nil || open.nights != nil) && Self.saysConfirmed(line)
     }
 
     private mutating func begin(_ label: BookingLabel, _ number: Int) {
@@ -131,13 +138,18 @@ struct BookingText {
     private mutating func name() {
         guard var next = block, next.booking.spot.name == nil, !next.nameIsLabelled else { return }
         // What has a label of its own is no name.
-        let labelled = plain.filter { $0.containsText(": ") && !Self.isChatter($0) }
-        var names = plain.filter { !$0.containsText(": ") && !Self.isChatter($0) }
+        let isLabelled = { (line: String) in line.containsText(": ") && Self.titled(by: line) == nil }
+        let labelled = plain.filter { isLabelled($0) && !Self.isChatter($0) }
+        var names = plain.filter { !isLabelled($0) && !Self.isChatter($0) }
         if names.isEmpty { names = addressed }
         otherLines -= names.count
         if !names.isEmpty, next.booking.from == nil {
             otherLines -= labelled.count
             for text in labelled { next.booking.addNote(text) }
+        }
+        if let announced, let first = names.first, Self.isAddress(first) {
+            // The title stands in a paragraph of its own above the address.
+            names.insert(announced, at: 0)
         }
         if let name = names.first {
             next.booking.spot.name = Self.announced(in: name) ?? name
@@ -165,12 +177,6 @@ struct BookingText {
         return !values.isEmpty || !open.isOver
     }
 
-    /// Whether a line is an amount, with nothing but its currency.
-    private static func isAmount(_ line: String) -> Bool {
-        guard line.contains(where: \.isNumber) else { return false }
-        return line.split { !$0.isLetter }.allSatisfy { CurrencyMark.isCurrency($0) }
-    }
-
     private mutating func take(_ label: BookingLabel, _ value: String) {
         last = label
         guard block != nil else { return }
@@ -189,7 +195,9 @@ struct BookingText {
             block?.booking.spot.name = value
             block?.nameIsLabelled = true
         case .number: block?.booking.addNote(value, label: "Booking")
-        case .priceOfNight: block?.costOfNight = value
+        case .priceOfNight: block?.costOfNight = Self.priceOfNight(in: "\(value) per night") ?? value
+        case .price where block?.costOfNight == nil && Self.priceOfNight(in: value) != nil:
+            block?.costOfNight = Self.priceOfNight(in: value)
         case .total where block?.hasTotal == false:
             block?.booking.cost = value
             block?.hasTotal = true
@@ -270,25 +278,6 @@ struct BookingText {
             booking.addNote(costOfNight, label: "A night")
         }
         bookings.append(booking)
-    }
-
-    /// The nights of a reservation by its days or its number; nil where neither is known.
-    private static func nights(_ booking: Booking, today: CivilDate) -> Int? {
-        if let nights = booking.nights.flatMap(Int.init) { return nights }
-        guard let from = booking.from.flatMap({ BookingMoment($0, today: today) }),
-            let until = booking.until.flatMap({ BookingMoment($0, today: from.date) })
-        else { return nil }
-        let nights = until.date.daysSince1970 - from.date.daysSince1970
-        return nights > 0 && nights < 1_000 ? Int(nights) : nil
-    }
-
-    /// Whether a reservation ends on a later day than it begins.
-    static func hasNights(_ booking: Booking, today: CivilDate) -> Bool {
-        guard let from = booking.from.flatMap({ BookingMoment($0, today: today) }) else { return false }
-        guard let until = booking.until.flatMap({ BookingMoment($0, today: today) }) else {
-            return booking.nights != nil
-        }
-        return until.date.daysSince1970 > from.date.daysSince1970
     }
 
     /// The reason for which a text has no reservation, with the line of the first that lacks something.

@@ -25,7 +25,7 @@ struct RideEnds {
 
     /// Reads a line; nil where it has no two places. Linear.
     init?(_ text: String) {
-        guard text.utf8.count <= 2 * Self.longest else { return nil }
+        guard text.utf8.count <= 2 * Self.longest, !Self.isStation(text) else { return nil }
         var words = Self.withoutLabel(text).split(separator: " ").map(String.init)
         while words.count > 3, let first = words.first, let next = words.dropFirst().first,
             Self.isOfMeans(first), next.first?.isUppercase ?? false || next.contains(where: \.isNumber)
@@ -58,6 +58,39 @@ struct RideEnds {
             return
         }
         return nil
+    }
+
+    /// The words of which a station has one, folded.
+    private static let stations: Set = [
+        "station", "airport", "terminal", "bahnhof", "hauptbahnhof", "hbf", "gare", "stazione", "estacion", "depot",
+        "terminus", "center", "centre", "halt", "port", "harbour", "harbor",
+    ]
+
+    /// Whether a line is a town with its state and a station in it, and no way between two places: `CHICAGO, IL - UNION
+    /// STATION`, `Seattle, WA (SEA) – King Street Station`. Linear.
+    static func isStation(_ line: String) -> Bool {
+        guard line.utf8.count <= 2 * longest,
+            ![" to ", " nach ", " → ", " -> ", " > "].contains(where: line.containsText)
+        else { return false }
+        for sign in [" - ", " – ", " — "] {
+            guard let range = line.firstRange(ofText: sign) else { continue }
+            let town = withoutCode(String(line[..<range.lowerBound]).trimmed)
+            let words = town.split { $0.isWhitespace || $0 == "," }
+            let hasState =
+                town.contains(",") && words.count > 1
+                && words.last.map { $0.count == 2 && $0.allSatisfy { $0.isASCII && $0.isUppercase } } ?? false
+            let behind = line[range.upperBound...].split { !$0.isLetter }.map { folded(String($0)) }
+            return hasState && behind.contains(where: stations.contains)
+        }
+        return false
+    }
+
+    /// A place without the code of its station behind it: `Seattle, WA` of `Seattle, WA (SEA)`.
+    static func withoutCode(_ place: String) -> String {
+        guard place.last == ")", let open = place.lastIndex(of: "("), open > place.startIndex else { return place }
+        let code = place[place.index(after: open)...].dropLast()
+        guard code.utf8.count == 3, code.allSatisfy({ $0.isASCII && $0.isUppercase }) else { return place }
+        return String(place[..<open]).trimmed
     }
 
     /// A line without the label in front: `Flight EZY8603:`, `Route:`.

@@ -79,7 +79,41 @@ enum RideMeans {
         }
         if let first { return first.means }
         if isOfBus(plain: letters) { return .train }
-        return words.first { $0.parts.contains { letters.containsText($0) } }?.means
+        let word = words.first { $0.parts.contains { letters.containsText($0) } }?.means
+        return word ?? (hasFlightLine(text) ? .flight : nil)
+    }
+
+    /// Whether a text is a ticket: by its words, by the lines of its flights, or by a departure and an arrival with
+    /// their times behind labels. Linear.
+    static func isTicket(_ text: String) -> Bool {
+        TicketWords.isTicket(text) || hasFlightLine(text) || hasEnds(text)
+    }
+
+    private static func hasEnds(_ text: String) -> Bool {
+        var ends = Set<RideWord>()
+        for line in text.split(whereSeparator: \.isNewline) where line.utf8.count <= 200 && line.contains(":") {
+            let head = line.prefix { $0 != ":" && !$0.isNumber }
+            let rest = line.dropFirst(head.count)
+            guard let word = RideWord(head), word == .departs || word == .arrives,
+                zip(rest, rest.dropFirst()).contains(where: { $0 == ":" && $1.isNumber })
+            else { continue }
+            ends.insert(word)
+        }
+        return ends.count == 2
+    }
+
+    /// Whether a line of a text begins with the number of a flight and has the codes of two airports: `KL1001 Amsterdam
+    /// (AMS) - London (LHR)`. Linear.
+    private static func hasFlightLine(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isNewline).contains { line in
+            guard line.utf8.count <= 200 else { return false }
+            let words = line.split(separator: " ").map(String.init)
+            let codes = words.count { word in
+                let code = word.filter { !"(),".contains($0) }
+                return word.first == "(" && code.utf8.count == 3 && code.allSatisfy { $0.isASCII && $0.isUppercase }
+            }
+            return codes > 1 && RideDetails.beginsWithNumber(words)
+        }
     }
 
     /// Whether a text is about a hired car. Linear.

@@ -24,7 +24,7 @@ enum RideText {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix(mostLines)
         let rows = lines.enumerated().map { (line: $0 + 1, cells: cells(String($1))) }.filter { $0.cells.count > 1 }
         let tabled = bookings(ofRows: [rows], text, beside: beside, today: today)
-        guard isBooked || TicketWords.isTicket(text), let means = means(of: text, beside: beside) else { return tabled }
+        guard isBooked || RideMeans.isTicket(text), let means = means(of: text, beside: beside) else { return tabled }
         let day = BookingYear.day(of: text, today: today) ?? today
         let legs = RideLeg.once(
             RideLines(

@@ -20,6 +20,8 @@ extension CSVImport {
             return false
         }
         if isHeader(rows) {
+            // On the next page of a long table they stand again, without a title of another trip.
+            guard beginsTable || isBehindTotals else { return true }
             try addEndOfLegs()
             (beginsTable, lastEnd, title) = (true, nil, beginsTable ? title : nil)
             return true

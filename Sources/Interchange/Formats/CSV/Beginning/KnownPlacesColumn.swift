@@ -84,7 +84,8 @@ struct KnownPlacesColumn {
             // Below a date or a number there is what belongs to it.
             for column in header.indices where !header[column].contains(where: \.isNumber) {
                 let text = rows.trimmedText(column)
-                if !text.isEmpty { samples[column].append(text) }
+                // What has no letter is no place: a dash, a sum.
+                if text.contains(where: \.isLetter) { samples[column].append(text) }
             }
         }
         var best: (column: Int, isRoute: Bool, share: Double)?

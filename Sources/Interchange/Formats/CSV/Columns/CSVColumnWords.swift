@@ -61,6 +61,16 @@ enum CSVColumnWords {
         "commune", "gemeinde", "village", "城市", "都市", "도시", "город", "località", "localita", "localité", "localite",
         "woonplaats", "cidade", "miasto", "miejscowość", "stad", "staden", "kaupunki", "şehir", "město",
     ]
+    /// The words for the street of an address and for its postcode, beside a column of towns.
+    static let street = [
+        "street", "streetaddress", "address1", "addressline1", "straße", "strasse", "strassehausnummer",
+        "straßehausnummer",
+        "strassenr", "straßenr", "rue", "calle", "straat", "ulica", "rua", "streetname", "улица",
+    ]
+    static let postcode = [
+        "zip", "zipcode", "postcode", "postalcode", "plz", "postleitzahl", "codepostal", "cp", "códigopostal",
+        "codigopostal", "cap", "postnummer", "kodpocztowy", "индекс", "zippostalcode",
+    ]
     static let state = ["state", "region", "province", "région", "bundesland", "kanton", "provincia"]
     static let country = [
         "country", "land", "pays", "countryname", "countrycode", "país", "pais", "paese", "国家", "國家", "국가", "страна",
@@ -143,6 +153,10 @@ enum CSVColumnWords {
     static let overnight = [
         "overnight", "overnightat", "overnightstay", "sleep", "sleepat", "sleepin", "sleeping", "wherewesleep",
         "stayat", "stayingat", "übernachtung", "uebernachtung", "nocleg", "overnatting", "overnachting",
+        "nuità", "nuita", "nuit", "nuiten", "nocheen", "noche", "notte", "nottea", "pernottoa", "overnightin",
+        "overnighttown", "overnightcity", "overnightlocation", "overnightplace", "nightin", "nightat", "nachtin",
+        "übernachtungin", "uebernachtungin", "übernachtungsort", "uebernachtungsort", "schlafort", "schlafplatz",
+        "overnachtingin", "overnachtingsplaats", "nachtverblijf", "pernoctaen", "dormiren", "couchage", "wheretosleep",
         "pernottamento", "pernocta", "pernoctación", "pernoite", "nuitée", "ночлег",
     ]
     static let cost = [

@@ -79,6 +79,8 @@ package struct CSVColumns {
     /// The column of where one sleeps, and whether its name says that each text is a night.
     var lodging: Int?
     var isOvernight = false
+    /// The columns of the street and the postcode of an address whose town is in `address`; nil where there are none.
+    private(set) var (street, postcode): (Int?, Int?)
     /// Whether `name` is called something that is visited, such as an attraction.
     var isNameOfSight = false
     /// Whether the first column of `address` holds more than a town.
@@ -185,6 +187,9 @@ package struct CSVColumns {
         let times = leg == nil ? [] : ["legsource", "legseconds", "day", "date", "arrive", "leave", "reached", "left"]
         lodging = headers.findAny(Words.lodging + Words.overnight)
         isOvernight = lodging.map { Words.overnight.contains(keys[$0]) } ?? false
+        if !hasStreet, !address.isEmpty, !hasPlaces {
+            (self.street, postcode) = (headers.find(Words.street), headers.find(Words.postcode))
+        }
         // A column without a name may have notes; what a person names by a dash is not to be taken.
         others = names.indices.filter {
             !headers.isTaken[$0] && (!keys[$0].isEmpty || areInFirstRow) && !times.contains(keys[$0])

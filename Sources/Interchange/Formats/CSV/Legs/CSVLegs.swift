@@ -14,11 +14,36 @@ extension CSVImport {
         }
     }
 
-    /// The text that names the stop of the row: the end of its leg where the column has both ends.
-    var nameText: String? { columns.isRoute ? routePlaces?.last : text(columns.name) }
+    /// The text that names the stop of the row: the end of its leg where the column has both ends; on a day on which
+    /// one goes nowhere the place where one is.
+    var nameText: String? {
+        if let nightTown { return nightTown }
+        if columns.isRoute { return routePlaces?.last }
+        return text(columns.name) ?? (columns.areLegs ? text(columns.from) : nil)
+    }
 
     /// The name of the place where the leg of the row ends.
-    var legEnd: String? { columns.isRoute ? routePlaces?.last : text(columns.to) }
+    var legEnd: String? {
+        if let nightTown { return nightTown }
+        return columns.isRoute ? routePlaces?.last : text(columns.to) ?? (columns.areLegs ? text(columns.from) : nil)
+    }
+
+    /// Whether a row of a table of legs leads nowhere: its end is its beginning, or is left out.
+    var isOfRest: Bool {
+        guard columns.areLegs, !columns.isRoute, let from = text(columns.from) else { return false }
+        return text(columns.to).map { folded($0) == folded(from) } ?? true
+    }
+
+    /// The town of the night of a row whose other cells name no place: of a day of rest, or of `Train to Florence`; nil
+    /// where the row says no night, and where that is in no town.
+    func townOfNight() -> String? {
+        guard columns.isOvernight, let column = columns.lodging, column != columns.address.first,
+            column != columns.name,
+            let town = text(column), town.contains(where: \.isLetter), town.utf8.count <= 80,
+            case .found = lookedUp(town)
+        else { return nil }
+        return town
+    }
 
     /// Adds the place where a leg begins, in a table of legs whose stops are their ends, unless the leg before ends
     /// there. `end` is the end of the leg where it is known.
@@ -82,6 +107,27 @@ extension CSVImport {
         var used: Set = [column]
         var way = WayTexts(means: means)
         var left: [StopPlanReading.Left] = []
+        let moments = [departure, texts.fields[.arrive]].map { $0.flatMap(DateText(today: context.today).moment) }
+        if let leaves = moments[0] {
+            // With days the departure ends the nights at the stop before, and the arrival is told by the way.
+            way.departs = leaves.time
+            if let arrives = moments[1] {
+                if let lastPlace, let minutes = context.minutes(from: leaves, at: lastPlace, to: arrives, at: place),
+                    minutes > 0
+                {
+                    way.minutes = minutes
+                    countedWays += 1
+                }
+                way.nightsAboard = Int(max(0, min(30, arrives.date.daysSince1970 - leaves.date.daysSince1970)))
+                texts.fields[.arrive] = nil
+                if texts.date == nil { texts.date = leaves.date.text }
+            }
+            var before = PlanTexts()
+            before.checkOut = leaves.date.text
+            left = plans?.take(before, of: count - 1, in: trip, line: line) ?? []
+            texts.way = way
+            return (used, left)
+        }
         let leave = departure.flatMap { TimeOfDay(typed: $0) }
         if let leave {
             way.departs = leave

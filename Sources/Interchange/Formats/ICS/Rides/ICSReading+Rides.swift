@@ -37,7 +37,9 @@ extension ICSReading {
             event.isAcrossZones
             ? minutes(from: departure, at: beginning?.place, to: stop.start, at: end.place)
             : event.minutes ?? toldMinutes(event, departure, from: beginning?.place, to: end.place)
-        part.way = (try? Way(by: ride.means, minutes: length, departs: departs)) ?? (try? Way(by: ride.means))
+        if ride.means != .drive {
+            part.way = (try? Way(by: ride.means, minutes: length, departs: departs)) ?? (try? Way(by: ride.means))
+        }
         if let arrival = stop.start, let departure, let days = Self.days(from: departure, to: arrival) {
             part.nightsAboard = days
         }
@@ -101,7 +103,8 @@ extension ICSReading {
     /// The place of an event of whole days that is called like a town and says no place itself; nil for any other
     /// event.
     mutating func placeOfTitle(_ event: ICSEvent) -> (Coordinate, name: String?)? {
-        guard event.start?.time == nil, event.start != nil, let title = event.summary?.trimmed, !title.isEmpty,
+        guard event.start?.time == nil, event.start != nil,
+            let title = event.summary.map({ ICSTitle.withoutDay($0).text.trimmed }), !title.isEmpty,
             title.split(separator: " ").count <= 4, title.first?.isUppercase ?? false,
             case .success(let found) = context.readPlace(title, lastPlace), found.wasLookedUp, !found.isSight,
             !found.isCountry

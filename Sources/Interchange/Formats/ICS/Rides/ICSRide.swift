@@ -12,12 +12,17 @@ struct ICSRide {
 
     /// The words for what one travels by, folded.
     private static let words: [String: Way.Means] = WordMeanings.table { add in
-        add(.flight, "flight fly flying flug fluge vol volo vuelo voo vlucht lot flyg fly ✈ ✈️ 🛫 🛬")
+        add(
+            .flight,
+            "flight fly flying flug fluge vol volo vuelo voo vlucht lot flyg fly ✈ ✈️ 🛫 🛬 "
+                + "lufthansa ryanair easyjet klm vueling wizzair eurowings transavia")
         add(.ferry, "ferry fahre autofahre traghetto ferri veerboot farja ferge ferje faerge lautta trajekt prom ⛴ ⛴️")
         add(
             .train,
             "train zug treno tren trem comboio trein tog tag ice ic ec tgv eurostar thalys nightjet railjet autozug 🚆 "
-                + "🚄 🚂")
+                + "🚄 🚂 amtrak sncf renfe trenitalia italo frecciarossa frecciargento obb sbb lner gwr inoui ouigo intercites "
+                + "intercity flixtrain ave alvia cercanias ter rjx re")
+        add(.drive, "drive driving autofahrt fahrt conduire conducir guidare rijden 🚗 🚙 🚐")
     }
 
     /// The signs and words between the two places.
@@ -38,8 +43,37 @@ struct ICSRide {
             self = ride
             return
         }
-        guard let (means, rest) = Self.withoutMeans(title), let ride = Self.places(rest) else { return nil }
+        let plain = ICSTitle.withoutDay(title)
+        guard let (means, rest) = Self.withoutMeans(plain.text) else {
+            // An arrow stands between two places, and no other sign does for certain.
+            let hasArrow = ["→", "->", "➔", "⇒", "➜"].contains(where: plain.text.containsText)
+            guard hasArrow || plain.hadDay, let ride = Self.places(plain.text), let from = ride.from,
+                Self.isName(from), Self.isName(ride.to)
+            else { return nil }
+            (means, self.from, to) = (.drive, from, ride.to)
+            return
+        }
+        guard let ride = Self.places(Self.withoutTrainName(rest, means)), means != .drive || ride.from != nil else {
+            return nil
+        }
         (self.means, from, to) = (means, ride.from, ride.to)
+    }
+
+    /// Whether a text is like the name of a place: few words, of which the first is capitalized.
+    private static func isName(_ text: String) -> Bool {
+        text.first?.isUppercase ?? false && text.split(separator: " ").count <= 5
+    }
+
+    /// The text behind the name and the number of a train: `Seattle to Portland` of `Cascades 503 Seattle to Portland`
+    /// and of `Empire Builder: Seattle to Portland`.
+    private static func withoutTrainName(_ text: String, _ means: Way.Means) -> String {
+        guard means == .train else { return text }
+        let words = text.split(separator: " ")
+        let number = words.indices.prefix(4).last { index in
+            words[index].hasSuffix(":") || words[index].allSatisfy { $0.isNumber || $0 == "," }
+        }
+        guard let number, words.count - number > 2 else { return text }
+        return words[(number + 1)...].joined(separator: " ")
     }
 
     private init(means: Way.Means, from: String?, to: String) {
@@ -108,6 +142,13 @@ struct ICSRide {
             words.removeFirst()
         }
         let bare = words.joined(separator: " ")
+        // `AMS-LHR`
+        let codes = bare.split { "-–/>".contains($0) }
+        if bare.utf8.count <= 10, codes.count == 2,
+            codes.allSatisfy({ $0.count == 3 && $0.allSatisfy { $0.isASCII && $0.isUppercase } })
+        {
+            return (String(codes[0]), String(codes[1]))
+        }
         for sign in between {
             guard let range = bare.firstRange(ofText: sign) else { continue }
             let (first, second) = (clean(bare[..<range.lowerBound]), clean(bare[range.upperBound...]))

@@ -32,6 +32,26 @@ extension ListStops {
         }
     }
 
+    /// The metres within which the place of a link below a stop is that of the stop.
+    private static let sameStop = 20_000.0
+
+    /// Takes a link below a stop for a note of it: a short one, which says no place, and one that leads there; false
+    /// for any other, which is a place of its own.
+    mutating func takeLinkOfLast(_ link: String) -> Bool {
+        guard let trip = assembly.openTrip(tripName), let last = assembly.lastStop(of: trip) else { return false }
+        do throws(CoordinateTextError) {
+            let place = try Coordinate(mapLink: link)
+            guard place.distance(to: last.location) <= Self.sameStop else { return false }
+            // Another name is another place of the same town.
+            let name = (try? MapLink(link))?.spots.first?.name.map { folded($0) }
+            let own = folded(last.name.text)
+            guard name.map({ $0.hasPrefix(own) || own.hasPrefix($0) }) ?? true else { return false }
+        } catch {
+            guard case .shortLink = error else { return false }
+        }
+        return addNote(link)
+    }
+
     /// The name of a place that has none, as coordinates by themselves have it.
     private func name(of place: Coordinate) -> String {
         let text = "\(degreesText(place.latitude)),\(degreesText(place.longitude))"

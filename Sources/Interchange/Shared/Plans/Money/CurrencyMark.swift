@@ -44,7 +44,24 @@ enum CurrencyMark {
 
     /// An amount as this program reads it, of one as files of others have it: without the dash for no cents and without
     /// the sign between thousands, with a code in place of a word.
-    static func plain(_ text: String) -> String { withoutThousands(withCode(withoutDash(text))) }
+    static func plain(_ text: String) -> String { withoutThousands(withCode(withoutDash(withCountry(text)))) }
+
+    /// The currencies of the dollars of countries, by the letters in front of the sign.
+    private static let dollars = [
+        "CA": "CAD", "C": "CAD", "CAN": "CAD", "US": "USD", "AU": "AUD", "A": "AUD", "NZ": "NZD", "HK": "HKD",
+        "SG": "SGD", "S": "SGD", "MX": "MXN",
+    ]
+
+    /// An amount with the code of the dollars of a country in place of their sign: `1,299.00 CAD` of `CA $1,299.00`;
+    /// any other text as it is.
+    static func withCountry(_ text: String) -> String {
+        guard let sign = text.firstIndex(of: "$") else { return text }
+        let (front, amount) = (text[..<sign].trimmed, text[text.index(after: sign)...].trimmed)
+        guard let code = dollars[front], amount.first?.isNumber ?? false,
+            amount.allSatisfy({ $0.isNumber || ".,'’ ".contains($0) })
+        else { return text }
+        return "\(amount) \(code)"
+    }
 
     /// An amount with its currency so many times; nil where it is none.
     static func amount(_ money: String, times count: Int) -> String? {

@@ -9,6 +9,8 @@ struct RideLeg: Equatable {
     var arrives: CivilDateTime
     /// Whether the day of the arrival is only taken from the times.
     var isDayAssumed = false
+    /// Whether the arrival is known.
+    var hasArrival = true
     var line: Int
 
     /// The most hours that a ride takes, and by which clocks can go back on it.
@@ -33,6 +35,7 @@ struct RideLeg: Equatable {
 
     /// Whether a ride can be like this: it arrives behind the departure, but for the clocks, and within days.
     var isPossible: Bool {
+        guard hasArrival else { return true }
         let seconds = arrives.secondsSince1970 - leaves.secondsSince1970
         return (-Self.back...Self.longest).contains(seconds) && seconds != 0
     }
@@ -44,7 +47,7 @@ struct RideLeg: Equatable {
         booking.spot.name = from
         booking.end = Booking.Spot(name: to)
         booking.from = "\(leaves.date.text) \(leaves.time.hourAndMinute)"
-        booking.until = "\(arrives.date.text) \(arrives.time.hourAndMinute)"
+        if hasArrival { booking.until = "\(arrives.date.text) \(arrives.time.hourAndMinute)" }
         booking.isEndDayAssumed = isDayAssumed
         booking.line = line
         return booking
@@ -60,7 +63,7 @@ struct RideLeg: Equatable {
         }
         return kept.filter { leg in
             let parts = kept.prefix(100).filter {
-                $0 != leg && $0.leaves.secondsSince1970 >= leg.leaves.secondsSince1970
+                leg.hasArrival && $0 != leg && $0.leaves.secondsSince1970 >= leg.leaves.secondsSince1970
                     && $0.arrives.secondsSince1970 <= leg.arrives.secondsSince1970
             }
             let begins = parts.contains { $0.leaves == leg.leaves }

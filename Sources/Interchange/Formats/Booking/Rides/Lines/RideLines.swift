@@ -38,6 +38,8 @@ struct RideLines {
     private var way: RideEnds?
     /// The end that a line without a time is about, for the next one.
     private var role: RideWord?
+    /// The station that stood alone in the line above.
+    private var above: String?
     /// Whether the last time has no place yet, which may be in the next line.
     private var awaitsPlace = false
 
@@ -55,13 +57,16 @@ struct RideLines {
     private mutating func read(_ tokens: [RideToken], _ number: Int) {
         let events = events(of: tokens)
         guard events.isEmpty else {
+            if events.count == 1, takeDeparture(tokens, events[0], number) { return }
             take(way(in: tokens), number)
             // `10:30 – 12:30 Megastar` below the two places: the name is that of a ship.
             let isOfShip = way != nil && events.count == 2 && events.count(where: { $0.place != nil }) == 1
             for var event in events {
                 if isOfShip { event.place = nil }
+                if event.place == nil, event.role != nil, events.count == 1 { event.place = above }
                 take(event, number)
             }
+            above = nil
             awaitsPlace = way == nil && (arrives.time == nil ? leaves.place : arrives.place) == nil
             role = nil
             return
@@ -75,6 +80,11 @@ struct RideLines {
         let date = tokens.lazy.compactMap { if case .date(let date) = $0 { date } else { nil } }.first
         let texts = tokens.compactMap { if case .words(let words) = $0 { words } else { nil } }
         let place = texts.lazy.compactMap(RideNoise.place).first
+        above = role == nil && texts.count == 1 && RideEnds.isStation(texts[0].joined(separator: " ")) ? place : nil
+        if above != nil, date == nil, !awaitsPlace {
+            if line == 0 { line = number }
+            return
+        }
         if let role {
             if role == .departs, leaves.time != nil || leaves.place != nil && arrives.place != nil { finish() }
             if let place, way(in: tokens) == nil { set(place, of: role) }
@@ -107,6 +117,20 @@ struct RideLines {
             finish()
         }
         day = date
+    }
+
+    /// Takes a ride of which a line has the number, both places, the day and the time of its departure only.
+    private mutating func takeDeparture(_ tokens: [RideToken], _ event: Event, _ number: Int) -> Bool {
+        guard event.role == nil, let date = event.date, let found = way(in: tokens),
+            let words = tokens.lazy.compactMap({ if case .words(let words) = $0 { words } else { nil } }).first,
+            RideDetails.beginsWithNumber(words)
+        else { return false }
+        finish()
+        var leg = RideLeg(
+            from: found.from, to: found.to, leaves: CivilDateTime(date: date, time: event.time), line: number)
+        leg.hasArrival = false
+        legs.append(leg)
+        return true
     }
 
     private mutating func take(_ found: RideEnds?, _ number: Int) {

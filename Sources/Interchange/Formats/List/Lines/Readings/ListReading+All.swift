@@ -133,7 +133,12 @@ extension ListReading {
             (reading.isByName, reading.isPair) = (commas.count == 2, commas.count == 2)
             readings.append(reading)
         }
-        if let stays = stays(commas, dates) { readings.append(stays) }
+        if var stays = stays(commas, dates) {
+            readings.append(stays)
+            // `Garmisch, Ettal nights 2, Linderhof`: some are short. What is behind nights of the first is said of it.
+            stays.isByName = stays.ends[0].details.nights != nil
+            if !stays.isByName { readings.append(stays) }
+        }
         if let ends = ListWords.ends(ofWay: text) { readings.append(way(ends, dates)) }
         let joined = ListSeparators.parts(of: text, at: ListWords.and)
         if joined.count > 1 {

@@ -23,7 +23,7 @@ struct StopPlanReading {
     let isOwn: Bool
     /// Whether a stop without a number of nights has those up to the next date, as in lists: nothing is told of these.
     var datesSayNights = false
-    private let today: CivilDate
+    let today: CivilDate
     private let reading: DateText
     private var drafts: [Int: PlanDraft] = [:]
     /// The faults by their labels and their reasons without the texts.
@@ -167,14 +167,6 @@ struct StopPlanReading {
         return isOwn ? [] : left
     }
 
-    /// The minutes of a length of time as files have it; nil for any other text.
-    func minutes(_ text: String) -> Int? {
-        guard
-            case .stayMinutes(let minutes?)? = try? StopField.stayMinutes.setting(typed: text, of: .none, today: today)
-        else { return nil }
-        return minutes
-    }
-
     /// Adds the texts of a further row about a stop, in a file of others: the day up to which one is there, nights,
     /// a cost. Returns those that could not be read or have no room.
     mutating func add(_ texts: PlanTexts, to stop: Int, in trip: Int, line: Int) -> [Left] {
@@ -274,46 +266,6 @@ struct StopPlanReading {
         }
         try plan.set(setting)
         return lost
-    }
-
-    /// A decision as a person types it; kinds of other programs are kept.
-    private func setting(_ field: StopField, _ text: String, _ plan: Plan) throws(PlanError) -> StopSetting {
-        if field == .kind, !isOwn, let kind = KindWords.kind(text).flatMap(StopKind.init) { return .kind(kind) }
-        let isUnknownKind = field == .kind && !StopKind.known.contains(text.lowercased())
-        if isUnknownKind, let kind = StopKind(text) { return .kind(kind) }
-        return try field.setting(typed: text, of: plan, today: today)
-    }
-
-    /// The first and the last number of `3`, `Day 3` and `Day 3-5`; nil for any other text and for numbers beyond 400.
-    private static func days(_ text: String) -> (first: Int, last: Int)? {
-        let word = text.prefix { !$0.isNumber }
-        let signs = " -–/&+,.)天日目차"
-        guard word.count <= 12, text.utf8.count <= DateText.longest else { return nil }
-        let numbers = text.dropFirst(word.count)
-        // With a point between them two numbers are a date or a decimal number.
-        let isDotted = zip(zip(numbers, numbers.dropFirst()), numbers.dropFirst(2))
-            .contains { $0.0.isNumber && $0.1 == "." && $1.isNumber }
-        let parts = numbers.split { !$0.isNumber }
-        guard !isDotted, (1...2).contains(parts.count), numbers.allSatisfy({ $0.isNumber || signs.contains($0) }),
-            let day = Int(parts[0]), (1...400).contains(day), let last = Int(parts[parts.count - 1])
-        else { return nil }
-        return (day, (day...400).contains(last) ? last : day)
-    }
-
-    /// The beginnings of the words for nights, small.
-    private static let wordsForNights = [
-        "night", "overnight", "nacht", "nächt", "übernacht", "nuit", "noc", "nott", "nt", "noit", "noapt", "nopț",
-        "nopt",
-        "overnacht", "overnat", "övernat", "pernott", "pernoct", "pernoit",
-        "natt", "nätter", "nætter", "netter", "éj", "gece", "yö", "ноч", "ніч", "νύχτ", "διανυκτ", "泊", "晚", "夜", "박",
-    ]
-
-    /// The number of `2 nights`; of a bare number only where the column is called so.
-    static func nights(_ text: String, isNamed: Bool) -> Int? {
-        let digits = text.prefix { $0.isASCII && $0.isNumber }
-        let word = text.dropFirst(digits.count).trimmed.lowercased()
-        guard let nights = Int(digits), StopPlan.nightsLimit.range.contains(nights) else { return nil }
-        return (word.isEmpty && isNamed) || wordsForNights.contains { word.hasPrefix($0) } ? nights : nil
     }
 
     /// Puts the plans into the trips of the file, which are in the order of their numbers. Linear.

@@ -1,0 +1,53 @@
+import Entities
+import Text
+
+/// The reading of single texts of a file about the plan of a stop.
+extension StopPlanReading {
+    /// A decision as a person types it; kinds of other programs are kept.
+    func setting(_ field: StopField, _ text: String, _ plan: Plan) throws(PlanError) -> StopSetting {
+        if field == .kind, !isOwn, let kind = KindWords.kind(text).flatMap(StopKind.init) { return .kind(kind) }
+        let isUnknownKind = field == .kind && !StopKind.known.contains(text.lowercased())
+        if isUnknownKind, let kind = StopKind(text) { return .kind(kind) }
+        return try field.setting(typed: text, of: plan, today: today)
+    }
+
+    /// The minutes of a length of time as files have it; nil for any other text.
+    func minutes(_ text: String) -> Int? {
+        guard
+            case .stayMinutes(let minutes?)? = try? StopField.stayMinutes.setting(typed: text, of: .none, today: today)
+        else { return nil }
+        return minutes
+    }
+
+    /// The first and the last number of `3`, `Day 3` and `Day 3-5`; nil for any other text and for numbers beyond 400.
+    static func days(_ text: String) -> (first: Int, last: Int)? {
+        let word = text.prefix { !$0.isNumber }
+        let signs = " -–/&+,.)天日目차"
+        guard word.count <= 12, text.utf8.count <= DateText.longest else { return nil }
+        let numbers = text.dropFirst(word.count)
+        // With a point between them two numbers are a date or a decimal number.
+        let isDotted = zip(zip(numbers, numbers.dropFirst()), numbers.dropFirst(2))
+            .contains { $0.0.isNumber && $0.1 == "." && $1.isNumber }
+        let parts = numbers.split { !$0.isNumber }
+        guard !isDotted, (1...2).contains(parts.count), numbers.allSatisfy({ $0.isNumber || signs.contains($0) }),
+            let day = Int(parts[0]), (1...400).contains(day), let last = Int(parts[parts.count - 1])
+        else { return nil }
+        return (day, (day...400).contains(last) ? last : day)
+    }
+
+    /// The beginnings of the words for nights, small.
+    private static let wordsForNights = [
+        "night", "overnight", "nacht", "nächt", "übernacht", "nuit", "noc", "nott", "nt", "noit", "noapt", "nopț",
+        "nopt",
+        "overnacht", "overnat", "övernat", "pernott", "pernoct", "pernoit",
+        "natt", "nätter", "nætter", "netter", "éj", "gece", "yö", "ноч", "ніч", "νύχτ", "διανυκτ", "泊", "晚", "夜", "박",
+    ]
+
+    /// The number of `2 nights`; of a bare number only where the column is called so.
+    static func nights(_ text: String, isNamed: Bool) -> Int? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let word = text.dropFirst(digits.count).trimmed.lowercased()
+        guard let nights = Int(digits), StopPlan.nightsLimit.range.contains(nights) else { return nil }
+        return (word.isEmpty && isNamed) || wordsForNights.contains { word.hasPrefix($0) } ? nights : nil
+    }
+}
