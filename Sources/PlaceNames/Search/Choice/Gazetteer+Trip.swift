@@ -8,6 +8,8 @@ extension Gazetteer {
     static let rivalInCorner = 50
     /// The number of times as large that one elsewhere may be, where that of the trip is well-known and in reach.
     private static let rivalElsewhere = 5
+    /// The number of times as large that a city of the trip is which is called so by an old name alone.
+    private static let rivalByOldName = 20
     /// The number of times as large that a well-known place in reach is which may be meant instead of one nearby.
     private static let rivalInReach = 3
 
@@ -38,9 +40,10 @@ extension Gazetteer {
             let weight = size(ranked[largest])
             if weight < Self.littleKnown { continue }
             let isMuchLarger = named.allSatisfy { other in
-                // Old names and the like count only against one that is meant by such a name itself.
+                // Old names and the like count only against one that is meant by such a name itself, and those of a
+                // city of the trip against a small place: between Prague and Vienna Brünn is Brno.
                 if ranked[other].candidate.kind == .otherName, ranked[largest].candidate.kind != .otherName {
-                    return true
+                    return !isIn(own, other) || size(ranked[other]) < weight * Self.rivalByOldName
                 }
                 if isThingOfShortName(ranked[other], besides: ranked[largest]) { return true }
                 if other == largest || isOneSpot(ranked[other], ranked[largest]) { return true }
