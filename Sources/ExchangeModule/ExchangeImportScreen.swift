@@ -82,17 +82,17 @@ final class ExchangeImportScreen: Screen {
     private func ask(_ question: LineQuestion) throws(DialogError) -> Bool {
         let confirmation = YesNoQuestion(
             "Make a trip of each of the \(question.count) lines of \(visible(question.file))?")
-        switch try terminal.dialog.ask(confirmation.prompt, isKnown: false) {
-        case .text(let answer) where confirmation.answer(answer) == true:
+        switch try terminal.ask(confirmation, isOtherLine: { navigator.isLine($0, ofScreenBelow: self) }) {
+        case .answer(true):
             lines.insert(question.file)
             return true
         case .interrupted(let signal):
             navigator.stop(by: signal)
             return false
-        case .text(let text) where confirmation.answer(text) == nil:
-            terminal.say([confirmation.hint(for: text)])
-            return try ask(question)
-        case .text, .cancelled, .endOfInput: return giveUp()
+        case .otherLine(let line):
+            terminal.takeNext(line)
+            return giveUp()
+        case .answer(false), .left: return giveUp()
         }
     }
 

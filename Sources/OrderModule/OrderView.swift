@@ -49,6 +49,9 @@ package struct OrderView: ScreenView {
             line, help: { menu.helpLines(width: context.cuttingWidth, further: Self.furtherHelp) })
     }
 
+    /// The lines of the summary in a very low window: before, after and the change.
+    private static let linesOfLowSummary = 3
+
     /// The proposal, as `roadtrip optimize` prints it.
     package static func page(
         _ page: OrderPage, _ context: TerminalContext, rows shown: ShownRows = .all
@@ -73,7 +76,8 @@ package struct OrderView: ScreenView {
                 + shown.gap
         return title + table.lines(width: width, color: context.usesColor)
             + wrapped(shown.noteLines + shown.gap)
-            + (shown.isLow ? page.summary.suffix(1) : page.summary[...]).flatMap { shown.fitted($0, in: context) }
+            + page.summary.prefix(shown.isLow ? Self.linesOfLowSummary : .max)
+            .flatMap { shown.fitted($0, in: context) }
     }
 
     package func keys(_ page: OrderPage, in context: TerminalContext) -> String? {

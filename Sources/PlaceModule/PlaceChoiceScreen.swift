@@ -58,14 +58,20 @@ package final class PlaceChoiceScreen: Screen {
         switch line {
         case .chosen: goBack(with: field.selected.flatMap(presenter.place(at:)).map { .chosen($0) } ?? .none)
         // The question stays.
-        case .text(let text) where text.trimmed == PlaceFinder.help && isOnTerminal:
+        case .text(let text) where Self.asksForHelp(text) && isOnTerminal:
             terminal.say([PlaceFinder.explanation])
+        case .text(let text) where navigator.turnsPage(by: text, ofScreenBelow: self): break
         case .text(let text): goBack(with: .text(text))
-        case .cancelled, .endOfInput: goBack(with: .none)
+        case .cancelled: goBack(with: .none)
+        case .endOfInput: goBack(with: .interrupted)
         // With nothing typed Ctrl-C only leaves the question.
-        case .interrupted(.interrupt) where isOnTerminal: goBack(with: .none)
+        case .interrupted(.interrupt) where isOnTerminal: goBack(with: .interrupted)
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
+    }
+
+    private static func asksForHelp(_ text: String) -> Bool {
+        text.trimmed == PlaceFinder.help || text.trimmed.lowercased() == "help"
     }
 
     /// The line below a line of the menu that is no place.

@@ -1,10 +1,11 @@
 package import Console
 import Platform
 package import Reactive
+import Text
 
 /// The question whether something is to be kept that would be lost when the menus are left: yes keeps it and leaves, no
-/// leaves, `b` and Esc go back to the menus. Ctrl-C leaves and keeps it, as that can be taken back, and so does the end
-/// of the input, behind which nobody can answer.
+/// leaves, `b` and Esc go back to the menus, where a line of theirs is done. Ctrl-C leaves and keeps it, as that can be
+/// taken back, and so does the end of the input, behind which nobody can answer.
 package final class LeavingScreen: Screen {
     private let question: YesNoQuestion
     private let keep: AnyPublisher<Notice, any Error>
@@ -30,19 +31,28 @@ package final class LeavingScreen: Screen {
     }
 
     package func turn() throws(DialogError) {
-        switch try terminal.dialog.ask(question.prompt, isKnown: false) {
-        case .text("b"), .cancelled: navigator.pop()
-        case .text(let text):
-            switch question.answer(text) {
-            case true: keepAndLeave(by: end, isAnswered: true)
-            case false: navigator.leaveAtOnce(end, saying: lost)
-            case nil: terminal.say(["Type y or n; b or Esc goes back to the menus."])
-            }
-        case .endOfInput: keepAndLeave(by: end, isAnswered: false)
+        let isLine: (String) -> Bool = { [navigator] text in
+            text.trimmed == Self.back || navigator.isLine(text, ofScreenBelow: self)
+        }
+        switch try terminal.ask(question, hint: Self.hint, isOtherLine: isLine) {
+        case .answer(true): keepAndLeave(by: end, isAnswered: true)
+        case .answer(false): navigator.leaveAtOnce(end, saying: lost)
+        case .otherLine(let text):
+            navigator.pop()
+            guard text.trimmed != Self.back else { return }
+            terminal.say(["The question was left."])
+            terminal.nextLine = text
+        case .left(isEnd: false): navigator.pop()
+        case .left(isEnd: true): keepAndLeave(by: end, isAnswered: false)
         case .interrupted(.interrupt): keepAndLeave(by: .interrupted(.interrupt), isAnswered: false)
         case .interrupted(let signal): navigator.leaveAtOnce(.interrupted(signal), saying: lost)
         }
     }
+
+    /// The answer to what is neither yes nor no.
+    private static let hint = "Type y or n; b or Esc goes back to the menus."
+    /// The word that goes back to the menus.
+    private static let back = "b"
 
     private func keepAndLeave(by end: ScreenEnd, isAnswered: Bool) {
         do {

@@ -22,6 +22,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
     var opening: AskedQuestion<View.Event>?
     /// The question that is asked again because that screen could do nothing with its answer.
     private var refused: AskedQuestion<View.Event>?
+    /// The line that was typed at the open question by yes or no and is neither.
+    var unanswered = UnansweredLine()
     /// Whether the line that was taken last was refused by this screen, and whether it was handed on.
     private var lastLine = (isRefused: false, isSent: false)
     private var subscription: AnyCancellable?
@@ -40,6 +42,10 @@ package final class MenuScreen<View: ScreenView>: Screen {
         display = ScreenDisplay(view, terminal)
         prompt = ScreenPrompt(view, presenter, terminal, display)
         display.mayPrintAbove = { [weak self] in self?.printsWhileTyping ?? false }
+        display.isAbovePlace = { [weak self] in
+            guard let self else { return false }
+            return state?.asksFurther == true || navigator.isBelowQuestion(self)
+        }
         subscription = presenter.states.sink { [display] in display.receive($0) }
     }
 
@@ -84,7 +90,9 @@ package final class MenuScreen<View: ScreenView>: Screen {
         }
         guard let question = view.prompt(state.page) else { return try showAndLeave() }
         if let line = prompt.takeNextLine() { return try take(line) }
-        display.recallsLine = lastLine.isRefused || lastLine.isSent && state.notice?.result.isDone == false
+        let isRecalled = terminal.takeRecall()
+        display.recallsLine =
+            isRecalled || lastLine.isRefused || lastLine.isSent && state.notice?.result.isDone == false
         let field = terminal.context.supportsEditing ? presenter.suggestions : nil
         let answer = try prompt.ask(question, field: field, keys: .page)
         let isWarned = terminal.isInterruptAnnounced && !prompt.hasBegun
@@ -162,6 +170,8 @@ package final class MenuScreen<View: ScreenView>: Screen {
         switch line.lowercased() {
         case "exit": line = "quit"
         case "save": return terminal.say([view.answerToSave(state.page)])
+        case let typed where MenuSynonyms.asksForSettings(typed) && !view.hasWord(atBeginningOf: line, state.page):
+            return terminal.say([MenuSynonyms.settings])
         default: break
         }
         if handsDown(line, state.page) { return }
@@ -187,6 +197,16 @@ package final class MenuScreen<View: ScreenView>: Screen {
     }
 
     package func hasWord(atBeginningOf line: String) -> Bool { isOtherLine(line) }
+
+    package func turnsPage(by line: String) -> Bool {
+        guard let window = terminal.window, ["<", ">"].contains(line.trimmed) else { return false }
+        switch display.turnPages(line.trimmed) {
+        case .other: return false
+        case .turned: display.show(in: window)
+        case .refused(let reason): terminal.say([reason])
+        }
+        return true
+    }
 
     func resolve(_ request: ScreenRequest<View.Event>, _ line: String) throws(DialogError) {
         switch request {

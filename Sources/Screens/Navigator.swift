@@ -17,6 +17,9 @@ package protocol Screen: AnyObject {
     /// Whether a line begins with a word of its menu, so that at a question of the screen above it is done here, where
     /// it is no answer.
     func hasWord(atBeginningOf line: String) -> Bool
+    /// Turns the pages of its rows by a line that was typed at a question about it; false for any other line, and where
+    /// there are none.
+    func turnsPage(by line: String) -> Bool
 }
 
 extension Screen {
@@ -26,6 +29,8 @@ extension Screen {
     package func isDoneFromAbove(_ line: String) -> Bool { false }
     /// False: no line does.
     package func hasWord(atBeginningOf line: String) -> Bool { false }
+    /// False: no line does.
+    package func turnsPage(by line: String) -> Bool { false }
 }
 
 /// The way in which the menus were left.
@@ -55,6 +60,16 @@ package final class Navigator {
 
     /// Whether this screen is the one that is asked for its turns.
     package func isOnTop(_ screen: any Screen) -> Bool { screens.last === screen }
+
+    /// Whether a line that was typed at a question is one of the menu of the screen below that.
+    package func isLine(_ line: String, ofScreenBelow screen: any Screen) -> Bool {
+        self.screen(below: screen)?.hasWord(atBeginningOf: line) == true
+    }
+
+    /// Turns the pages of the screen below a question by a line that was typed there; false for any other line.
+    package func turnsPage(by line: String, ofScreenBelow screen: any Screen) -> Bool {
+        self.screen(below: screen)?.turnsPage(by: line) == true
+    }
 
     /// The screen right below another one; nil for the lowest.
     func screen(below screen: any Screen) -> (any Screen)? {

@@ -51,6 +51,8 @@ final class ScreenDisplay<View: ScreenView> {
     var recallsLine = false
     /// Whether a line may be open at which lines are printed above it.
     var mayPrintAbove: () -> Bool = { false }
+    /// Whether the question for a place stands below the page, or comes next.
+    var isAbovePlace: () -> Bool = { false }
     /// The choice, from 0, that the person has moved to with the arrows; nil for none.
     var chosenChoice: Int?
     /// Waits for the state to settle while a question is open.
@@ -176,7 +178,7 @@ final class ScreenDisplay<View: ScreenView> {
         if isNew { chosen = nil }
         chooseInPlaceOfDeleted(state.page)
         window.add(messages)
-        let place = Place(context: context, rows: window.pageRows, chosen: chosen)
+        let place = Place(context: context, rows: window.pageRows(isAbovePlace: isAbovePlace()), chosen: chosen)
         if isTurned || shown?.page != state.page || laidOut?.place != place {
             let row = chosenRow(state.page)
             if row == nil { chosen = nil }

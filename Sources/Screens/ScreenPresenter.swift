@@ -33,6 +33,9 @@ package protocol ScreenPresenter<Page, Event>: AnyObject {
     /// Leaves what is asked at the prompt or by yes and no: the page is as if it had not been asked; false where
     /// nothing is.
     func leaveQuestion() -> Bool
+    /// Takes Esc at the open question: leaves out only what it is about where more was typed with that, else leaves it;
+    /// false where nothing is asked.
+    func stepBack() -> Bool
     /// The sentence that says which new stops are not added if the open question is left; nil where there are none.
     var loss: String? { get }
     /// The answers that appear below the page's prompt while a part of the line is typed; nil for none. Asked for at
@@ -55,6 +58,8 @@ extension ScreenPresenter {
     package func choose(_ answer: String) {}
     /// Leaves no question, for a presenter that asks nothing itself.
     package func leaveQuestion() -> Bool { false }
+    /// Leaves the question, for a presenter that asks about one thing at a time.
+    package func stepBack() -> Bool { leaveQuestion() }
     /// Nothing.
     package var loss: String? { nil }
     /// The page as it is, for one whose own texts are all that Tab puts in.

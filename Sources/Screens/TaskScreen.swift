@@ -74,22 +74,16 @@ package final class TaskScreen: Screen {
         while let asked = next {
             guard terminal.context.inputIsTerminal else { return navigator.pop(saying: asked.notice) }
             let question = YesNoQuestion(asked.question.text, isYesUsual: asked.question.otherwise != nil)
-            switch try terminal.dialog.ask(question.prompt, isKnown: false) {
-            case .text(let text):
-                let answer = question.answer(text)
-                if answer == nil, navigator.screen(below: self)?.hasWord(atBeginningOf: text) == true {
-                    terminal.nextLine = text
-                    return navigator.pop(saying: Self.nothing)
-                }
-                if answer == nil {
-                    terminal.say([question.hint(for: text)])
-                    continue
-                }
-                guard let task = answer == true ? asked.question.task : answer == false ? asked.question.otherwise : nil
+            switch try terminal.ask(question, isOtherLine: { navigator.isLine($0, ofScreenBelow: self) }) {
+            case .answer(let isYes):
+                guard let task = isYes ? asked.question.task : asked.question.otherwise
                 else { return navigator.pop(saying: Self.nothing) }
                 next = try run(task, hasAsked: true)
+            case .otherLine(let text):
+                terminal.nextLine = text
+                return navigator.pop(saying: Self.nothing)
             case .interrupted(let signal) where signal != .interrupt: return navigator.leave(.interrupted(signal))
-            case .cancelled, .endOfInput, .interrupted: return navigator.pop(saying: Self.nothing)
+            case .left, .interrupted: return navigator.pop(saying: Self.nothing)
             }
         }
     }

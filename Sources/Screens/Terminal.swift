@@ -69,6 +69,24 @@ package final class Terminal {
     /// Names the work that is done before the next line is read, at once.
     package func announce(_ work: String) { if context.inputIsTerminal { waiter.announce(work) } }
 
+    /// Whether something was remembered that was not done, so that Up brings it back at the next prompt.
+    private var recalls = false
+
+    /// Remembers a text that was typed and not done: `line` at the prompt of a page, `text` where places are asked for.
+    /// Whether Up brings it back.
+    package func remember(_ text: String, as line: String, at prompt: String) -> Bool {
+        guard context.supportsEditing else { return false }
+        dialog.remember(text, as: line, at: prompt)
+        recalls = true
+        return true
+    }
+
+    /// Whether something was remembered since this was asked last.
+    func takeRecall() -> Bool {
+        defer { recalls = false }
+        return recalls
+    }
+
     /// Has a line done by the menu that asks next, before it asks.
     package func takeNext(_ line: String) { nextLine = line }
 

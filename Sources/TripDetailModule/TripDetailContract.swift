@@ -109,6 +109,8 @@ package protocol TripDetailRouting: AnyObject {
     func take(line: String)
     /// Suggestions for places near another one, while one is typed behind `a`; nil for none.
     func suggestions(near: Coordinate?) -> TripDetailSuggestions?
+    /// Remembers places that were typed and are not added; whether Up brings them back into the line.
+    func remember(places: String) -> Bool
     /// Says what is being done, until that is done.
     func announce(_ work: String)
     /// Leads back to the list of trips, where `notice` is shown if there is one.

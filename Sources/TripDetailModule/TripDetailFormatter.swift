@@ -102,7 +102,9 @@ package struct TripDetailFormatter {
     /// The notice of an edit; nothing was changed where all is as it was.
     package func notice(of outcome: TripDetailOutcome) -> Notice {
         if case .set(let notice) = outcome.result { return notice }
-        let sentences = sentences(outcome) + outcome.ways.map { $0.text(isCommand: isCommand) }
+        let sentences =
+            sentences(outcome) + Self.corrected(outcome.corrections)
+            + outcome.ways.map { $0.text(isCommand: isCommand) }
         return outcome.isChange ? .changed(sentences, warnings: outcome.warnings) : Notice(.done, sentences)
     }
 

@@ -100,7 +100,14 @@ package final class TripDetailInteractor {
                 typed.places, near: nearby(position), stops: trip().waypoints.map(\.location), chosen: typed.chosen)
             let stops = try [NewStop](
                 at: found, foundFor: typed.places, named: name, notes: notes, plans: typed.plans())
+            let corrections = SpellingCorrection.all(typed.places, found, chosen: typed.chosen)
             return insert(Edits.made(stops, ids: identifiers), position, found)
+                .map {
+                    var outcome = $0
+                    outcome.corrections = corrections
+                    return outcome
+                }
+                .eraseToAnyPublisher()
         }
     }
 

@@ -29,6 +29,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     var replaced: [String] = []
     /// The places of a paste that are not known, until they are asked for; nil while there are none.
     var missing: MissingPlaces?
+    /// The refusal of a name that is no stop's, while it is asked whether another stop is meant.
+    var misnamed: ReferenceError?
     /// The edit that adds a line as one place, while it is asked whether it is several.
     var asOnePlace: TripDetailEdit?
     /// The suggestions for a place behind `a`.
@@ -47,8 +49,9 @@ package final class TripDetailPresenter: ScreenPresenter {
         .init(
             perform: interactor.perform, done: { [weak self] in self?.show($0) },
             refused: { [weak self] in self?.refuse($0, $1) },
-            left: { [weak self] in
+            left: { [weak self] edit in
                 guard let self else { return }
+                sayLeft(edit)
                 missing = nil
                 leftOut = []
                 feed.asksFurther = asking != nil
@@ -92,6 +95,7 @@ package final class TripDetailPresenter: ScreenPresenter {
         asking = nil
         missing = nil
         asOnePlace = nil
+        misnamed = nil
         leftOut = []
         unadded = []
         replaced = []
@@ -163,7 +167,8 @@ package final class TripDetailPresenter: ScreenPresenter {
         guard case .added(let stops) = outcome.result else { return [] }
         let names = stops.map(\.stop.name.text)
         unadded.removeAll { text in names.contains { Self.isCorrection($0, of: text) } }
-        return TripDetailFormatter.leftOut(leftOut) + TripDetailFormatter.replaced(replaced, by: names)
+        return TripDetailFormatter.leftOut(leftOut, isRecalled: remember(leftOut))
+            + TripDetailFormatter.replaced(replaced, by: names)
             + (unadded.isEmpty || asking == nil ? [] : [TripDetailFormatter.stillNotAdded(unadded)])
     }
 
@@ -194,7 +199,8 @@ package final class TripDetailPresenter: ScreenPresenter {
     /// Says why something was refused; of several places none is added then.
     private func refuse(_ edit: TripDetailEdit?, _ error: any Error) {
         detailBefore = nil
-        var hints = TripDetailFormatter.leftOut(leftOut)
+        if let edit, asksForStop(edit, error) { return }
+        var hints = TripDetailFormatter.leftOut(leftOut, isRecalled: remember(leftOut))
         (leftOut, replaced) = ([], [])
         if case .add(let places, _, nil, _, _)? = edit, error is PlaceError {
             if missing == nil, let edit, let missing = MissingPlaces(edit, error) { return offerKnown(missing) }
@@ -240,6 +246,12 @@ package final class TripDetailPresenter: ScreenPresenter {
         return history.leave() || edits.leave()
     }
 
+    package func stepBack() -> Bool {
+        noteWarnings()
+        asOnePlace = nil
+        return history.leave() || edits.stepBack()
+    }
+
     package func answer(_ isYes: Bool?) {
         noteWarnings()
         // Where nobody can be asked, all are refused.
@@ -247,6 +259,10 @@ package final class TripDetailPresenter: ScreenPresenter {
             self.missing = nil
             edits.begin()
             return feed.say(.refused(missing.error, hints: ["Nothing was added."]))
+        }
+        if isYes == nil, let misnamed {
+            edits.begin()
+            return feed.say(.refused(misnamed))
         }
         if history.answer(isYes) { return }
         if isYes == false, let edit = asOnePlace {

@@ -15,6 +15,7 @@ package final class TripDetailRouter: TripDetailRouting {
         package let suggestions: (_ near: Coordinate?) -> TripDetailSuggestions?
         package let announce: (_ work: String) -> Void
         package let takeLine: (_ line: String) -> Void
+        package let remember: (_ places: String) -> Bool
 
         /// Collects the makers.
         package init(
@@ -26,8 +27,10 @@ package final class TripDetailRouter: TripDetailRouting {
                 ) -> any Screen,
             suggestions: @escaping (_ near: Coordinate?) -> TripDetailSuggestions? = { _ in nil },
             announce: @escaping (_ work: String) -> Void = { _ in },
-            takeLine: @escaping (_ line: String) -> Void = { _ in }
+            takeLine: @escaping (_ line: String) -> Void = { _ in },
+            remember: @escaping (_ places: String) -> Bool = { _ in false }
         ) {
+            self.remember = remember
             self.takeLine = takeLine
             self.screen = screen
             self.placeQuestion = placeQuestion
@@ -57,6 +60,8 @@ package final class TripDetailRouter: TripDetailRouting {
     package func suggestions(near: Coordinate?) -> TripDetailSuggestions? { destinations.suggestions(near) }
 
     package func take(line: String) { destinations.takeLine(line) }
+
+    package func remember(places: String) -> Bool { destinations.remember(places) }
 
     package func announce(_ work: String) { destinations.announce(work) }
 

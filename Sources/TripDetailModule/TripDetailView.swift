@@ -98,7 +98,10 @@ package struct TripDetailView: ScreenView {
         return action.isDoneFromAbove
     }
 
-    package func prompt(_ page: TripDetailPage) -> String? { "trip> " }
+    package func prompt(_ page: TripDetailPage) -> String? { Self.prompt }
+
+    /// The prompt of the page of a trip.
+    package static let prompt = "trip> "
 
     package func lines(_ page: TripDetailPage, rows: ShownRows, in context: TerminalContext) -> [String] {
         let page = rows.isLow ? page.withoutRemarks : page

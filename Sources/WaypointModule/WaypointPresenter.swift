@@ -108,7 +108,7 @@ package final class WaypointPresenter: ScreenPresenter {
             switch entry {
             case .chosen(let place): edits.attempt(.look(place.argument)) { $0.take(place) }
             case .text(let text): if !text.trimmed.isEmpty { handle(.look(text)) }
-            case .none: break
+            case .none, .interrupted: break
             }
         }
     }

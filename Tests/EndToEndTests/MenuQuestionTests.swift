@@ -11,7 +11,8 @@ import Testing
         terminal.type("perhaps\r")
         try terminal.wait(for: "Type y or n.")
         try terminal.wait(for: "[y/N]")
-        terminal.type("\r")
+        // What was typed stands in the line again, and the first letter takes its place.
+        terminal.type("n\r")
         let others = try terminal.wait(for: "Which “Alexandria”? Type its number; Enter or s leaves it out.")
         #expect(others.contains("  1  Alexandria") && !others.contains("(EG)"))
         try terminal.wait(for: "which 1-")
@@ -19,7 +20,7 @@ import Testing
         try terminal.wait(for: "“q” is no answer here: type a number from 1 to ")
         try terminal.wait(for: "which 1-")
         terminal.type("\r")
-        try terminal.wait(for: "Nothing was added.")
+        try terminal.wait(for: "“Alexandria” was not added; Up brings it back.")
         try terminal.wait(for: "trip> ")
         #expect(try program.run("show", "T").output.contains("1 stop,"))
         terminal.type("a Alexandria\r")
@@ -121,7 +122,7 @@ import Testing
         terminal.type("45.7,4.85\r")
         try terminal.wait(for: "? [Y/n] ")
         terminal.type("n\r")
-        try terminal.wait(for: "Nothing was added.")
+        try terminal.wait(for: "“45.7,4.85” was not added; Up brings it back.")
         try terminal.wait(for: "trip> ")
         for line in ["Xqzzyv", "Springfield", "exprot"] {
             terminal.type(line + "\r")

@@ -194,7 +194,7 @@ import Testing
     @Test("On a pipe the question is answered line by line") func pipe() throws {
         let desk = Desk(typing: "Springfield")
         #expect(try ask(desk, times: 2) == .back)
-        #expect(shown.entries == [.text("Springfield"), .none])
+        #expect(shown.entries == [.text("Springfield"), .interrupted])
         #expect(desk.transcript == "Place: \nPlace: \n")
     }
 

@@ -36,6 +36,13 @@ struct ClearChoiceTests {
         #expect(gazetteer.clearlyBest(query)?.place.label == title)
     }
 
+    @Test("Of several of a name far from a trip the known one that is called so but for a letter, on its way, is first")
+    func slipOnTheWay() throws {
+        let stops = try [(43.604, 1.444), (43.344, 3.215)].map { try Coordinate(latitude: $0.0, longitude: $0.1) }
+        let choice = gazetteer.choose("Montpelier", near: stops[1], stops: stops)
+        #expect(choice.doubt == .several && choice.matches.first?.place.name == "Montpellier")
+    }
+
     @Test("A little known place far off the trip is asked about, though a name is typed whole")
     func slips() throws {
         let innsbruck = try Coordinate(latitude: 47.263, longitude: 11.395)

@@ -37,6 +37,14 @@ final class RecordingRouter: TripDetailRouting {
         }
     }
 
+    /// Whether Up brings back what was remembered.
+    var recalls = false
+
+    func remember(places: String) -> Bool {
+        if recalls { calls.append("remember \(places)") }
+        return recalls
+    }
+
     func announce(_ work: String) { calls.append("announce \(work)") }
 
     func take(line: String) { calls.append("line \(line)") }

@@ -87,6 +87,9 @@ import Testing
             near.choose("")
         }
         #expect(try names(near) == ["S0", "Springfield", "Springfield", "41, -89"])
+        // Nor is one taken that is far from its neighbours in the list.
+        near.handle(add("1,2", "Springfield", "3,4"))
+        #expect(try state(near).notice == .done("Which “Springfield”? Type its number; Enter or s leaves it out."))
     }
 
     @Test(
@@ -105,6 +108,85 @@ import Testing
         presenter.choose(word)
         presenter.choose(word)
         #expect(try names(presenter).count == 4)
+    }
+
+    @Test("Esc leaves out only the one of several that is asked about, and says how it comes back")
+    func stepBack() throws {
+        router.recalls = true
+        let presenter = try presenter()
+        presenter.handle(add("1,2", "Springfield", "3,4", nights: [1: 3, 2: 2]))
+        #expect(presenter.stepBack())
+        #expect(try state(presenter).notice?.lines.first == "“Springfield” was left out; Up brings it back.")
+        #expect(router.calls.last == "remember Springfield")
+        #expect(try names(presenter) == ["Bern", "Thun", "1, 2", "3, 4"])
+        // Of one nothing is left.
+        presenter.handle(add("Springfield", nights: [0: 3]))
+        #expect(presenter.stepBack() && router.calls.last == "remember Springfield 3 nights")
+        #expect(try state(presenter).notice == .done("“Springfield” was not added; Up brings it back."))
+        // Ctrl-C leaves all.
+        presenter.handle(add("1,2", "Springfield"))
+        #expect(presenter.leaveQuestion() && router.calls.last == "remember 1,2; Springfield")
+        #expect(try state(presenter).notice == .done("“1,2”, “Springfield” were not added; Up brings them back."))
+        #expect(try names(presenter).count == 4)
+        // The question whether the others are added is about them.
+        presenter.handle(add("1,2", "Nowhere"))
+        #expect(presenter.stepBack() && router.calls.last == "remember 1,2; Nowhere")
+        #expect(try names(presenter).count == 4 && !presenter.stepBack())
+    }
+
+    @Test("Esc at the question for one that is not known leaves out that one, Ctrl-C all that are left")
+    func correctionLeft() throws {
+        for (entry, calls) in [(PlaceEntry.none, ["Xyzzy", "Plugh"]), (.interrupted, ["Xyzzy; Plugh"])] {
+            let presenter = try presenter()
+            router.recalls = true
+            presenter.handle(add("1,2", "Xyzzy", "Plugh"))
+            presenter.answer(true)
+            let before = router.calls.count
+            while try state(presenter).asksFurther {
+                presenter.askFurther()
+                router.then(entry)
+            }
+            #expect(
+                router.calls[before...].filter { $0.hasPrefix("remember") } == calls.map { "remember \($0)" })
+        }
+    }
+
+    @Test(
+        "A name that is like that of one stop only asks whether that is meant",
+        arguments: [
+            TripDetailEdit.remove(stops: ["Brn"]), .move(stops: ["Brn"], to: "2"), .split(stops: ["Brn"], names: []),
+        ])
+    func misnamed(edit: TripDetailEdit) throws {
+        let presenter = try presenter()
+        presenter.handle(.edit(edit))
+        let question = YesNoQuestion("No stop is called “Brn”. Is “Bern”, stop 1, meant?")
+        #expect(try state(presenter).question == question)
+        presenter.answer(nil)
+        #expect(try state(presenter).notice?.lines.last == "Did you mean “Bern” (1)?")
+        presenter.handle(.edit(edit))
+        presenter.answer(false)
+        #expect(try state(presenter).question == nil && names(presenter) == ["Bern", "Thun"])
+        if case .remove = edit {
+            presenter.handle(.edit(edit))
+            presenter.answer(true)
+            #expect(try names(presenter) == ["Thun"])
+        }
+    }
+
+    @Test(
+        "A name that was typed with a slip is told; other accents, signs, umlauts and another name are none",
+        arguments: [
+            ("Heidelburg", "Heidelberg", true), ("Heidelburg, DE", "Heidelberg", true), ("Lyonn", "Lyon", true),
+            ("Zurich", "Zürich", false), ("Duesseldorf", "Düsseldorf", false), ("st moritz", "St. Moritz", false),
+            ("Saint Malo", "St-Malo", false), ("Florenz", "Florence", true), ("Munich", "München", false),
+        ])
+    func corrected(typed: String, name: String, isTold: Bool) throws {
+        let found = FoundPlace(name: name, location: place(1, 2), label: name, wasLookedUp: true)
+        let corrections = SpellingCorrection.all([typed], [found], chosen: [:])
+        #expect((corrections.count == 1) == isTold)
+        #expect(SpellingCorrection.all([typed], [found], chosen: [typed: found]) == [])
+        let shown = typed.split(separator: ",")[0]
+        #expect(TripDetailFormatter.corrected(corrections) == (isTold ? ["Took “\(shown)” as \(name)."] : []))
     }
 
     @Test("A place that is far from the trip and not called just so is not the usual answer")

@@ -181,7 +181,8 @@ struct PastedPlacesTests {
         presenter.handle(.offer(place: Self.pasted, otherwise: "unknown"))
         #expect(
             try answer(of: presenter.states).question?.prompt
-                == "“Nowhere”, “Noplace” are not known; you can correct them next. Add the other 2 places? [Y/n] ")
+                == "“Nowhere”, “Noplace” are not known; you can correct them next. Add the other 2 places (Lyon, 2,2)? [Y/n] "
+        )
         presenter.answer(true)
         #expect(names == ["Lisbon", "Porto", "Faro", "Lyon", "2, 2"])
         #expect(try answer(of: presenter.states).asksFurther)
@@ -210,7 +211,7 @@ struct PastedPlacesTests {
         presenter.handle(.edit(.add(places: ["Nowhere", "Lyon"], .end)))
         presenter.answer(true)
         presenter.askFurther()
-        router.then(.none)
+        router.then(.interrupted)
         #expect(try answer(of: presenter.states).asksFurther == false)
     }
 

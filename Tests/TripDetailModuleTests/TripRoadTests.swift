@@ -210,6 +210,7 @@ private final class LeavingRouter: TripDetailRouting {
         _ question: String, near: Coordinate?, isKnown: Bool, isLine: @escaping (String) -> Bool,
         then: @escaping (PlaceEntry) -> Void
     ) {}
+    func remember(places: String) -> Bool { false }
     func announce(_ work: String) {}
     func goBack(saying notice: Notice?) { navigator.pop(saying: notice) }
     func quit() { navigator.leave(.quit) }

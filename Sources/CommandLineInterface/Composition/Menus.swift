@@ -131,7 +131,8 @@ final class Menus {
                     return TripDetailSuggestions(field: suggestions.field, place: suggestions.place)
                 },
                 announce: { [terminal] in terminal.announce($0) },
-                takeLine: { [terminal] in terminal.takeNext($0) }))
+                takeLine: { [terminal] in terminal.takeNext($0) },
+                remember: { [terminal] in terminal.remember($0, as: "a \($0)", at: TripDetailView.prompt) }))
     }
 
     /// A screen that the page of a trip leads to.

@@ -198,15 +198,16 @@ struct EditingSession {
     }
 
     private mutating func walkHistory(_ key: Key) {
-        guard field == nil || field?.part != nil else { return }
-        switch key {
-        case .up, .control("p"):
-            if let line = walk.back(from: buffer.text) { buffer.setText(line) }
-        case .down, .control("n"):
-            if let line = walk.forward() { buffer.setText(line) }
-        default:
-            break
-        }
+        let line: String? =
+            switch key {
+            case .up, .control("p"): walk.back(from: buffer.text)
+            case .down, .control("n"): walk.forward()
+            default: nil
+            }
+        guard let line else { return }
+        buffer.setText(line)
+        // What is said about another text goes; the line is not looked up before it is edited, as Up goes on.
+        if let field, field.part == nil { field.clear() }
     }
 
     private mutating func edit(_ change: (inout EditingBuffer) -> Void) {

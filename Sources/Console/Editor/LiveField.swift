@@ -100,7 +100,7 @@ package final class LiveField {
         selected = nil
     }
 
-    /// Moves the selection by a key; false for a key that does not move it.
+    /// Moves the selection by a key; false for a key that does not move it, and while there are no answers.
     func move(_ key: Key) -> Bool {
         let step: Int
         switch key {
@@ -110,7 +110,7 @@ package final class LiveField {
         case .pageDown: step = height
         default: return false
         }
-        guard !suggestions.isEmpty else { return true }
+        guard !suggestions.isEmpty else { return false }
         guard let selected else {
             if step > 0 { self.selected = 0 }
             return true

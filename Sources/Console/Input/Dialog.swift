@@ -14,6 +14,8 @@ package final class Dialog {
     private let editor: LineEditor?
     /// Earlier answers, by prompt.
     private var histories: [String: LineHistory] = [:]
+    /// Earlier answers of live fields, whatever was asked.
+    private let searched = LineHistory()
     /// Lines that were typed at questions they do not answer, where questions are answered line by line.
     private var held: [String] = []
 
@@ -59,15 +61,16 @@ package final class Dialog {
         }
     }
 
-    /// Asks with a live field, whose line begins with `prefill`; where there is none, line by line, and then the result
-    /// is never `.chosen`. Lines that arrive together are one answer where `isList` says so, and what was typed before
-    /// does not answer it unless it `isKnown`.
+    /// Asks with a live field, whose line begins with `prefill`; Up brings back earlier answers while none is offered.
+    /// Where there is none, line by line, and then the result is never `.chosen`. Lines that arrive together are one
+    /// answer where `isList` says so, and what was typed before does not answer it unless it `isKnown`.
     package func search(
         _ prompt: String, prefill: Prefill = .none, field: LiveField, isKnown: Bool = true,
         isList: @escaping ([String]) -> Bool = { _ in false }
     ) throws(DialogError) -> EditedLine {
         if let editor {
-            return try editor.read(prompt, prefill: prefill, field: field, isKnown: isKnown, isList: isList)
+            return try editor.read(
+                prompt, prefill: prefill, history: searched, field: field, isKnown: isKnown, isList: isList)
         }
         switch try askLineByLine(prompt, isKnown: isKnown) {
         case .text(let text): return .text(text)
@@ -94,6 +97,14 @@ package final class Dialog {
     /// Keeps what has arrived already for a later line, before a page appears with a question that is not known. Throws
     /// when the terminal cannot be read.
     package func holdTypedAhead() throws(DialogError) { try editor?.holdTypedAhead() }
+
+    /// Remembers a line that was not done, as if it had been typed last at `prompt`, and its `text` in a live field.
+    package func remember(_ text: String, as line: String, at prompt: String) {
+        searched.add(text)
+        let history = histories[prompt] ?? LineHistory()
+        history.add(line)
+        histories[prompt] = history
+    }
 
     /// Keeps a line that was typed at a question and is no answer to it: the next known line is this one, behind those
     /// that are kept already.

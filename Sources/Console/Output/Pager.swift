@@ -108,7 +108,7 @@ package struct Pager {
         let owner = PagerPage()
         var first = 0
         while true {
-            let room = max(Self.fewestLines, window.pageRows)
+            let room = max(Self.fewestLines, window.pageRows())
             let end = min(lines.count, first + room)
             let isLast = end == lines.count
             window.show(

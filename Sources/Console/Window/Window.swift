@@ -44,8 +44,11 @@ package final class Window {
         self.onTake = onTake
     }
 
-    /// The rows that a page has room in, beside the messages there are.
-    package var pageRows: Int { WindowRows.pageRows(height: measure().rows, messages: content.messages.count) }
+    /// The rows that a page has room in, beside the messages there are, and above the question for a place.
+    package func pageRows(isAbovePlace: Bool = false) -> Int {
+        WindowRows.pageRows(
+            height: measure().rows, messages: content.messages.count, isAbovePlace: isAbovePlace)
+    }
 
     /// Shows a page of `owner` with its choices and keys; as a new page where `isNew` says so or another owner's page
     /// is there. The messages stay.

@@ -30,8 +30,13 @@ struct WindowRows: Equatable {
     /// The part of a window that messages beside choices take at most is one of so many.
     private static let partOfMessages = 4
 
-    /// The rows that a page has in a window of `height` rows, beside so many rows of messages.
-    static func pageRows(height: Int, messages: Int) -> Int {
+    /// The rows that a page has in a window of `height` rows, beside so many rows of messages; with `isAbovePlace`
+    /// above the question for a place, which has a note below its line, and all of the messages in a low window.
+    static func pageRows(height: Int, messages: Int, isAbovePlace: Bool = false) -> Int {
+        if isAbovePlace, height <= lowWindow {
+            let rows = messages > 0 ? shortestBesideQuestion : shortestList
+            return max(min(rows + 1, height - 2), height - 2 - min(messages, mostMessages))
+        }
         // In a low window the row of messages is the list's where nothing is said.
         let said = max(height > lowWindow ? 1 : 0, min(messages, messageRows(height)))
         let keys = hidesKeys(height, messages: messages) ? 0 : 1

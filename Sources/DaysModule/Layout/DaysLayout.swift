@@ -58,9 +58,12 @@ struct DaysLayout {
 
     /// A warning; its beginning in a very low window, which has few lines for stops.
     private func warning(_ text: String, _ shown: ShownRows) -> [String] {
-        let lines = wrapped("  ! \(visible(text))")
+        let mark = "  ! "
+        let parts = wrapped(visible(text), indent: mark.count)
+        let lines = parts.prefix(1).map { mark + $0.dropFirst(mark.count) } + parts.dropFirst()
         guard shown.isLow, let width, lines.count > Self.linesOfWarning else { return lines }
-        let rest = lines.dropFirst(Self.linesOfWarning - 1).joined(separator: " ")
+        let ends = lines.dropFirst(Self.linesOfWarning - 1).map(\.trimmed)
+        let rest = String(repeating: " ", count: mark.count) + ends.joined(separator: " ")
         return lines.prefix(Self.linesOfWarning - 1) + [rest.truncated(toWidth: width)]
     }
 

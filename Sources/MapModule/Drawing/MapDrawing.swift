@@ -22,6 +22,11 @@ package struct MapDrawing {
     /// The most times that a map is laid out to find the room of its legend.
     private static let mostLayouts = 4
 
+    /// The number of times as many lines as it has room for from which on a legend is far too long, and the lines of
+    /// its beginning that stand below the map then.
+    private static let farTooLong = 2
+    private static let beginning = 2
+
     private let cartographer: Cartographer
     private let unit: DistanceUnit
     private let alphabet: Alphabet
@@ -44,7 +49,7 @@ package struct MapDrawing {
     }
 
     /// The lines of a map of `columns`, the legend included, in at most `height` rows where that is possible: where the
-    /// legend is long, a third of them shows its beginning.
+    /// legend is long, a third of them shows its beginning, or two where it is far too long.
     package func lines(
         _ page: MapPage, columns: Int, height: Int, _ context: TerminalContext
     ) throws(ShorelinesError) -> [String] {
@@ -58,7 +63,9 @@ package struct MapDrawing {
         }
         var legend = legend(scene, context)
         if !legend.isEmpty {
-            let most = max(room / 3, 1)
+            // Of a legend that is far too long the beginning tells little: the map needs the rows more.
+            let third = max(room / 3, 1)
+            let most = legend.count > third * Self.farTooLong ? min(third, Self.beginning) : third
             var rows = 0
             // A smaller map has room for fewer names, of which the legend has more lines then.
             for _ in 0..<Self.mostLayouts where rows < min(legend.count, most) {

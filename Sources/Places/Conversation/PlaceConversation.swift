@@ -18,6 +18,8 @@ package struct PlaceConversation: Inquiry {
     package var leavesOut = false
     /// The stops of the trip, from all of which a place may be far.
     package var stops: () -> [Coordinate] = { [] }
+    /// The places of the list around the one that is asked about.
+    private var near: [Coordinate] = []
     /// Whether the first place was declined, so that an empty answer takes none of the others.
     private var isDeclined = false
     private let unit: DistanceUnit
@@ -31,12 +33,14 @@ package struct PlaceConversation: Inquiry {
     /// of several such errors that of the first. Nil for any other error, and where another is among several: no answer
     /// would help then.
     package mutating func question(about error: any Error) -> InquiryQuestion? {
+        asked = nil
         guard let problems = (error as? PlaceError)?.problems,
             problems.allSatisfy({ if case .ambiguous = $0.error { true } else { false } }),
             let problem = problems.first, case .ambiguous(let text, let places, let doubt) = problem.error
         else { return nil }
-        if case .several? = error as? PlaceError { asked = problem.index } else { asked = nil }
+        if case .several? = error as? PlaceError { asked = problem.index }
         self.text = text
+        near = problem.near
         isDeclined = false
         offered = places
         if case .far(let distance) = doubt, let place = places.first {
@@ -66,7 +70,9 @@ package struct PlaceConversation: Inquiry {
     }
 
     package var takesFirst: Bool {
-        leavesOut && !isDeclined && offered.first.map { !$0.isFar(from: stops()) } ?? false
+        // The neighbours in the list tell more than the trip does.
+        leavesOut && !isDeclined
+            && offered.first.map { !$0.isFar(from: stops()) && !$0.isFar(from: near) } ?? false
     }
     /// The text that the open question is about; empty where none was asked.
     package var openText: String { offered.isEmpty ? "" : text }
@@ -112,6 +118,7 @@ package struct PlaceConversation: Inquiry {
     package mutating func offer(_ place: FoundPlace, for text: String) {
         self.text = text
         asked = nil
+        near = []
         offered = [place]
     }
 

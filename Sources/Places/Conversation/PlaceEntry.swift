@@ -6,4 +6,6 @@ package enum PlaceEntry: Equatable, Sendable {
     case text(String)
     /// Nothing: the person left the question.
     case none
+    /// Nothing, by Ctrl-C or the end of the input: whatever would be asked behind this question is left, too.
+    case interrupted
 }

@@ -34,6 +34,8 @@ package struct PlaceProblem: Error, Equatable, Sendable {
     package let index: Int
     /// The error; about one text.
     package let error: PlaceError
+    /// The locations of the places of the list before and behind it, as far as they are known.
+    package var near: [Coordinate] = []
 
     /// States what is wrong with a text.
     package init(index: Int, error: PlaceError) {

@@ -73,10 +73,14 @@ private struct PlaceListReading {
         let outcomes = reconsidered(outcomes(of: items, near: near), of: items)
         var places: [FoundPlace] = []
         var problems: [PlaceProblem] = []
-        for outcome in outcomes {
+        for (index, outcome) in outcomes.enumerated() {
             switch outcome {
             case .found(let place): places.append(place)
-            case .problem(let problem): problems.append(problem)
+            case .problem(var problem):
+                let before = outcomes[..<index].lazy.reversed().compactMap(\.location).first
+                let behind = outcomes[(index + 1)...].lazy.compactMap(\.location).first
+                problem.near = [before, behind].compactMap(\.self)
+                problems.append(problem)
             case .skipped: break
             }
         }

@@ -1,7 +1,7 @@
 import Text
 
 /// A PLACE with the nights that a person has typed behind it: `Salzburg 2 nights`, `Salzburg, 2n`, `Bled (1 night)`,
-/// `Salzburg nights 2`.
+/// `Salzburg nights 2`, and as tables show them: `Salzburg n2`, `Salzburg n 2`.
 package struct PlaceNights: Equatable, Sendable {
     /// The place alone.
     package let place: String
@@ -16,6 +16,12 @@ package struct PlaceNights: Equatable, Sendable {
     }
 
     private static let words: Set<String> = ["n", "night", "nights"]
+    /// The letter that tables have in front of nights; a capital one is of a road.
+    private static let letter = "n"
+
+    /// Whether a text is a number of at most two digits.
+    private static func isFewNights(_ text: Substring) -> Bool { text.count <= 2 && wholeNumber(text) != nil }
+
     /// The words that may stand between a place and its nights.
     private static let links: Set<String> = ["for", "x", "-", "–"]
 
@@ -25,8 +31,13 @@ package struct PlaceNights: Equatable, Sendable {
         var (first, count): (Int, Int?)
         let word = bare(last).lowercased()
         let before = bare(tokens[tokens.count - 2]).lowercased()
-        if tokens.count > 2, before.count > 1, words.contains(before), let number = wholeNumber(bare(last)) {
+        let isLetterBefore = bare(tokens[tokens.count - 2]) == letter && isFewNights(bare(last))
+        if tokens.count > 2, words.contains(before), before.count > 1 || isLetterBefore,
+            let number = wholeNumber(bare(last))
+        {
             (first, count) = (tokens.count - 2, number)
+        } else if bare(last).hasPrefix(letter), isFewNights(bare(last).dropFirst()) {
+            (first, count) = (tokens.count - 1, wholeNumber(bare(last).dropFirst()))
         } else if words.contains(word), tokens.count > 2 {
             (first, count) = (tokens.count - 2, wholeNumber(bare(tokens[tokens.count - 2])))
         } else if let unit = words.first(where: { word.hasSuffix($0) && wholeNumber(word.dropLast($0.count)) != nil }) {

@@ -15,8 +15,8 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         package let done: (_ outcome: Outcome) -> Void
         /// An edit was refused, which has not been said yet.
         package let refused: (_ edit: Edit?, _ error: any Error) -> Void
-        /// The person has answered that nothing is to be done, and that was said.
-        package let left: () -> Void
+        /// The person has answered that nothing is to be done of an edit, and that was said.
+        package let left: (_ edit: Edit?) -> Void
         /// The edit without what the open question is about, where the person wants the rest of it; nil where that
         /// leaves nothing.
         package let leavingOut: (_ edit: Edit, _ questions: Questions) -> Edit?
@@ -24,7 +24,8 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         /// Collects the turns.
         package init(
             perform: @escaping UseCase, done: @escaping (_ outcome: Outcome) -> Void,
-            refused: @escaping (_ edit: Edit?, _ error: any Error) -> Void, left: @escaping () -> Void = {},
+            refused: @escaping (_ edit: Edit?, _ error: any Error) -> Void,
+            left: @escaping (_ edit: Edit?) -> Void = { _ in },
             leavingOut: @escaping (_ edit: Edit, _ questions: Questions) -> Edit? = { _, _ in nil }
         ) {
             self.perform = perform
@@ -151,6 +152,10 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
         return true
     }
 
+    /// Takes one step back from the open question: goes on without what it is about, or leaves it where that leaves
+    /// nothing. False where there is none.
+    package func stepBack() -> Bool { open != nil && leaveOut() || leave() }
+
     private func attemptPending() {
         feed.begin()
         if let pending { attempt(pending) }
@@ -158,9 +163,10 @@ package final class EditConversation<Page: ScreenPage, Edit, Questions: Inquiry,
 
     private func sayNothingDone() {
         feed.say(nothingDone)
+        let edit = pending
         questions.clear()
         pending = nil
-        turns.left()
+        turns.left(edit)
     }
 
     private func refuse(_ error: any Error) {

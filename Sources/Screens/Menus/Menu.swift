@@ -66,9 +66,14 @@ package struct Menu<Action: Sendable>: Sendable {
         let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard let first = words.first.map(String.init) else { return .nothing }
         let argument = words.count > 1 ? words[1].trimmed : ""
-        if let item = items.first(where: { $0.key == first }) ?? items.first(where: { $0.word == first.lowercased() }) {
+        let wanted = first.lowercased()
+        let named = items.first { $0.key == first } ?? items.first { $0.word == wanted }
+        if let item = named ?? items.first(where: { MenuSynonyms.of($0.word).contains(wanted) }) {
             guard argument.isEmpty || item.takesArgument else { return .misused(item) }
             return .action(item.action, argument: argument)
+        }
+        if let usual = MenuSynonyms.line(for: line), let item = items.first(where: { $0.word == usual.word }) {
+            return .action(item.action, argument: usual.argument)
         }
         if words.count == 1, first.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
             return .number(first)
@@ -89,7 +94,7 @@ package struct Menu<Action: Sendable>: Sendable {
     /// Whether a typed line begins with the whole word of an entry, which is longer than a letter.
     package func hasWord(atBeginningOf line: String) -> Bool {
         let word = line.prefix { !$0.isWhitespace }.lowercased()
-        return word.count > 1 && items.contains { $0.word == word }
+        return word.count > 1 && items.contains { $0.word == word || MenuSynonyms.of($0.word).contains(word) }
     }
 
     /// The entry whose word was perhaps meant: the nearest by typing distance; nil where none is near.

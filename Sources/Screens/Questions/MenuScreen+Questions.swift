@@ -12,15 +12,20 @@ extension MenuScreen {
     /// Asks what has to be answered before anything else is done; an answer that is neither yes nor no is asked for
     /// again.
     func confirm(_ question: YesNoQuestion) throws(DialogError) {
-        switch try prompt.ask(question.prompt, isKnown: false) {
+        let prefill = unanswered.prefill(at: question)
+        unanswered = UnansweredLine()
+        switch try prompt.ask(question.prompt, prefill: prefill, isKnown: false) {
+        case .text(let text) where turnsPage(by: text): return
         case .text(let text):
             guard let isYes = question.answer(text) else {
                 if text.trimmed != ScreenHelp.mark, isTakenOtherwise(text) { return }
                 if isOtherLine(text), leavesQuestion(for: text) { return }
+                unanswered = UnansweredLine(text, at: question)
                 return refuse(question.hint(for: text))
             }
             presenter.answer(isYes)
-        case .cancelled, .endOfInput, .interrupted(.interrupt):
+        case .cancelled: if !presenter.stepBack() { presenter.answer(false) }
+        case .endOfInput, .interrupted(.interrupt):
             if !presenter.leaveQuestion() { presenter.answer(false) }
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
@@ -30,6 +35,7 @@ extension MenuScreen {
     func choose(among count: Int) throws(DialogError) {
         let question = count == 1 ? "which 1> " : "which 1-\(count)> "
         switch try prompt.ask(question, offersLines: false, keys: .choices, isKnown: false) {
+        case .text(let text) where turnsPage(by: text): return
         case .text(let text) where text.trimmed == ScreenHelp.mark && terminal.context.inputIsTerminal:
             terminal.say([
                 "Type the number of one of these, or choose it with Up and Down, and press Enter.",
@@ -48,7 +54,8 @@ extension MenuScreen {
             if state?.notice?.result.isDone != false || state?.choices != before {
                 display.forgetNotice(andChoices: true)
             }
-        case .cancelled, .endOfInput, .interrupted(.interrupt):
+        case .cancelled: if !presenter.stepBack() { presenter.choose("") }
+        case .endOfInput, .interrupted(.interrupt):
             if !presenter.leaveQuestion() { presenter.choose("") }
         case .interrupted(let signal): navigator.leave(.interrupted(signal))
         }
@@ -75,6 +82,7 @@ extension MenuScreen {
                 case .text(let text) where text.trimmed == ScreenHelp.mark && terminal.context.inputIsTerminal:
                     terminal.say(asked.explanation)
                     continue
+                case .text(let text) where turnsPage(by: text): continue
                 // What could not be done and is not changed is not wanted.
                 case .text(let text) where asked.isAskedAgain && text == asked.typed && terminal.window != nil:
                     return terminal.say([Self.left])

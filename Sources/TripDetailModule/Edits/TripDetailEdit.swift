@@ -47,6 +47,23 @@ package enum TripDetailEdit: Equatable, Sendable {
             nights: Self.moved(nights, behind: index, by: growth))
     }
 
+    /// The edit with another reference to a stop in the place of the one that was typed; nil where that is none of its
+    /// stops.
+    func naming(_ reference: String, as other: String) -> TripDetailEdit? {
+        func named(_ stops: [String]) -> [String] { stops.map { $0 == reference ? other : $0 } }
+        let edit: TripDetailEdit
+        switch self {
+        case .move(let stops, let to): edit = .move(stops: named(stops), to: to == reference ? other : to)
+        case .remove(let stops): edit = .remove(stops: named(stops))
+        case .copy(let stops, let to, let number, let isMove):
+            edit = .copy(stops: named(stops), to: to, at: number, moving: isMove)
+        case .split(let stops, let names): edit = .split(stops: named(stops), names: names)
+        case .set(let stops, let change): edit = .set(stops: named(stops), change)
+        case .add, .insert, .rename, .reverse, .setRoundTrip: return nil
+        }
+        return edit == self ? nil : edit
+    }
+
     /// The edit without the new stop of this index, and the text of its place; nil where that leaves none, and for an
     /// edit that adds no stops.
     func leavingOut(_ index: Int) -> (edit: TripDetailEdit, text: String)? {

@@ -43,6 +43,8 @@ package struct TripDetailOutcome: Equatable, Sendable {
     package let trip: Trip
     /// The store's warnings about the save.
     package let warnings: [String]
+    /// The names of new stops that were typed with a slip.
+    package var corrections: [SpellingCorrection] = []
     /// The sentences on ways that belong to another leg than before, or to none.
     package var ways: [AdvisedText] = []
     /// The number of days that the trip might take before a split; nil where it was not decided.

@@ -11,9 +11,11 @@ extension TripDetailInput {
     func isLineOfMenu(_ text: String) -> Bool {
         let text = text.trimmed
         if let line = StopWordLine(text, stopNames), isNumberList(line.stops) { return true }
+        if MenuSynonyms.asksForSettings(text) { return true }
         switch menu.choice(text) {
         case .action(.add, let argument): return !argument.isEmpty
         case .action(.help, _): return false
+        case .action(.units, let argument): return !argument.isEmpty
         case .action(.move, let argument), .action(.delete, let argument):
             return argument.first?.isNumber == true && argument.allSatisfy { $0.isNumber || "-, ".contains($0) }
         case .action(let action, argument: ""): return text.count == 1 || action.isDoneAlone

@@ -44,7 +44,22 @@ struct MissingPlaces {
         let are =
             missing.count == 1 ? "is not known; you can correct it next" : "are not known; you can correct them next"
         let others = known.count == 1 ? "the other place" : "the other \(known.count) places"
-        return YesNoQuestion("\(names) \(are). Add \(others)?", isYesUsual: true)
+        return YesNoQuestion("\(names) \(are). Add \(others) (\(knownNames))?", isYesUsual: true)
+    }
+
+    /// The most columns of the names in the question, which fit into two lines of a narrow window.
+    private static let widthOfNames = 70
+
+    /// The names of the known ones, as many as fit, and how many more there are.
+    private var knownNames: String {
+        var names = ""
+        for (index, place) in known.enumerated() {
+            let name = visible(place.text).truncated(toWidth: 30)
+            let next = names.isEmpty ? name : "\(names), \(name)"
+            guard next.displayWidth <= Self.widthOfNames else { return "\(names) and \(known.count - index) more" }
+            names = next
+        }
+        return names
     }
 
     /// The edit that adds the known ones.

@@ -1,13 +1,29 @@
+import Entities
 import Geodesy
 import Places
 import Screens
 import Text
 
 extension TripDetailFormatter {
-    /// The sentence that says which of several places were left out; none where none was.
-    static func leftOut(_ texts: [String]) -> [String] {
+    /// The sentence that says which of several places were left out, and where `isRecalled` how they come back; none
+    /// where none was.
+    static func leftOut(_ texts: [String], isRecalled: Bool = false) -> [String] {
         guard !texts.isEmpty else { return [] }
-        return ["\(MenuText.names(texts)) \(texts.count == 1 ? "was" : "were") left out."]
+        let way = isRecalled ? "; Up brings \(texts.count == 1 ? "it" : "them") back" : ""
+        return ["\(MenuText.names(texts)) \(texts.count == 1 ? "was" : "were") left out\(way)."]
+    }
+
+    /// The sentence that says which names were taken for others; none where there are none.
+    static func corrected(_ corrections: [SpellingCorrection]) -> [String] {
+        guard !corrections.isEmpty else { return [] }
+        let texts = corrections.map { "\(Wording.quoted($0.typed, maximumWidth: 40)) as \(visible($0.place.name))" }
+        return ["Took \(Wording.enumeration(texts, last: "and"))."]
+    }
+
+    /// The sentence that says that none of these places is added, since the question was left.
+    static func left(_ texts: [String]) -> String {
+        let (were, them) = texts.count == 1 ? ("was", "it") : ("were", "them")
+        return "\(MenuText.names(texts)) \(were) not added; Up brings \(them) back."
     }
 
     /// The sentence that says which texts were taken for no place when other places were typed at their question; none
@@ -45,6 +61,13 @@ extension TripDetailFormatter {
             return YesNoQuestion("Add \(visible(place.label))?", isYesUsual: true)
         }
         return YesNoQuestion("Add \(visible(place.label)), \(distanceText(distance, in: unit)) away?")
+    }
+
+    /// The question whether a stop is meant whose name is like the one that was typed.
+    func question(about stop: ReferenceCandidate, insteadOf text: String) -> YesNoQuestion {
+        YesNoQuestion(
+            "No stop is called \(Wording.quoted(text, maximumWidth: 40)). Is "
+                + "\(Wording.quoted(stop.name.text, maximumWidth: 40)), stop \(stop.number), meant?")
     }
 
     /// The question whether to add several places, which are named where they are few.

@@ -30,7 +30,7 @@ extension TripDetailPresenter {
                 let places = PlaceLines.places(text)
                 guard !places.isEmpty else { return endAsking() }
                 attempt(.add(places: places, position))
-            case .none: endAsking()
+            case .none, .interrupted: endAsking()
             }
         }
     }
@@ -116,11 +116,11 @@ extension TripDetailPresenter {
                     replaced.append(asked)
                 }
                 attempt(instead(PlaceLines.places(text), position))
-            case .text:
+            case .text, .none:
                 sayLeftOut(Array(missing?.remaining.prefix(1) ?? []))
                 missing?.leave(isLeftOut: true)
                 feed.asksFurther = missing?.next != nil || asking != nil
-            case .none:
+            case .interrupted:
                 sayLeftOut(missing?.remaining ?? [])
                 missing = nil
                 feed.asksFurther = asking != nil
@@ -129,7 +129,25 @@ extension TripDetailPresenter {
     }
 
     private func sayLeftOut(_ texts: [String]) {
-        for sentence in TripDetailFormatter.leftOut(texts) { feed.say(.done(sentence)) }
+        let isRecalled = remember(texts)
+        for sentence in TripDetailFormatter.leftOut(texts, isRecalled: isRecalled) { feed.say(.done(sentence)) }
+    }
+
+    /// Remembers texts that are not added, a line for all; whether Up brings them back.
+    func remember(_ texts: [String], nights: [Int: Int] = [:]) -> Bool {
+        guard !texts.isEmpty else { return false }
+        let places = texts.enumerated().map { index, text in
+            nights[index].map { "\(text) \($0) nights" } ?? text
+        }
+        return router?.remember(places: places.joined(separator: "; ")) ?? false
+    }
+
+    /// Says of an edit that was left which places are not added, and how they come back.
+    func sayLeft(_ edit: TripDetailEdit?) {
+        guard case .add(let known, _, nil, _, let nights)? = edit else { return }
+        let places = missing?.all ?? known
+        guard remember(places, nights: missing == nil ? nights : [:]) else { return }
+        feed.say(.done(TripDetailFormatter.left(places)))
     }
 
     /// The edit that adds places for the one that is not known.

@@ -80,6 +80,18 @@ struct WindowRowsTests {
         }
     }
 
+    @Test("Above the question for a place a low window has room for what is shown there", arguments: 12...16)
+    func abovePlace(height: Int) {
+        var frame = EditorFrame(prompt: "Place: ", buffer: EditingBuffer(""), below: ["An empty line ends."], width: 40)
+        frame.isQuestion = true
+        for messages in 0...9 {
+            let room = WindowRows.pageRows(height: height, messages: messages, isAbovePlace: true)
+            let shown = WindowRows(content(page: room, messages: messages), frame, height: height).rows
+            #expect(shown.count { $0.hasPrefix("row") || $0 == "Title" } == room, "\(messages)")
+        }
+        #expect(WindowRows.pageRows(height: 24, messages: 1, isAbovePlace: true) == 20)
+    }
+
     @Test("At most six rows of messages are shown, the last of which says how many more there are")
     func manyMessages() {
         let shown = rows(content(page: 2, messages: 119), height: 24)

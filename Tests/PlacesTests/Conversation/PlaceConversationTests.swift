@@ -34,7 +34,7 @@ private struct BlankPage: ScreenPage {
                         ?? attempt { Just(try finder.place(for: PlaceQuery(text: text))) }
                 },
                 done: { [record] in record.done.append($0.label) },
-                refused: { [record] in record.refused.append("\($1)") }, left: { [record] in record.leavings += 1 }))
+                refused: { [record] in record.refused.append("\($1)") }, left: { [record] _ in record.leavings += 1 }))
     }
 
     @Test("A name that several places have is a choice: by number, or by what only one of them contains")

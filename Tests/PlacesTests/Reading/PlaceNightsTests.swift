@@ -10,7 +10,7 @@ struct PlaceNightsTests {
             ("Bled (3 nights)", "Bled", 3), ("Bled for 2 nights", "Bled", 2),
             ("Lyon=45.76,4.84 2n", "Lyon=45.76,4.84", 2),
             ("New York 400 nights", "New York", 400), ("Bern nights 2", "Bern", 2), ("Bern, Night 1", "Bern", 1),
-            ("Annecy, Chamonix nights 2", "Annecy, Chamonix", 2),
+            ("Annecy, Chamonix nights 2", "Annecy, Chamonix", 2), ("Como n3", "Como", 3), ("Como, n 3", "Como", 3),
         ])
     func nights(text: String, place: String, count: Int) {
         let read = PlaceNights(text)
@@ -20,7 +20,10 @@ struct PlaceNightsTests {
 
     @Test(
         "Other texts are the place alone",
-        arguments: ["Salzburg", "2 nights", "Zagreb 2", "Nights", "nights 2", "Area 51", "N 2", ""])
+        arguments: [
+            "Salzburg", "2 nights", "Zagreb 2", "Nights", "nights 2", "Area 51", "N 2", "", "Como N3", "Como n300",
+            "n3",
+        ])
     func none(text: String) {
         let read = PlaceNights(text)
         #expect(read.place == text && read.nights == nil && read.ending.isEmpty)

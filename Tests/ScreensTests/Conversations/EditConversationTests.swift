@@ -46,7 +46,7 @@ struct EditConversationTests {
                 },
                 done: { [unowned self] in log.append("done: \($0)") },
                 refused: { [unowned self] in log.append("\($0 ?? "nothing"): \($1)") },
-                left: { [unowned self] in log.append("left") }))
+                left: { [unowned self] _ in log.append("left") }))
     }
 
     private let painting = Painting()

@@ -10,6 +10,24 @@ struct MenuTests {
         MenuItem("?", "help", does: "show this", 3),
     ])
 
+    @Test(
+        "Words of other programs mean the entry that does that, the names of units their word, where the menu has them",
+        arguments: [
+            ("remove 3", 2, "3"), ("RM 3", 2, "3"), ("del", 2, ""), ("exit", 4, ""), ("h", 3, ""),
+            ("kilometres", 5, "km"), ("Miles", 5, "mi"), ("units nmi", 5, "nmi"),
+        ])
+    func synonyms(line: String, action: Int, argument: String) throws {
+        let menu = Menu<Int>(menu.items + [.quit(4), .units(5)])
+        guard case .action(let meant, let text) = menu.choice(line) else {
+            Issue.record("\(line) means nothing")
+            return
+        }
+        #expect(meant == action && text == argument)
+        #expect(menu.hasWord(atBeginningOf: "remove 3") && !menu.hasWord(atBeginningOf: "removed"))
+        if case .unknown = self.menu.choice("exit") {} else { Issue.record("exit means something without quit") }
+        if case .unknown = self.menu.choice("miles") {} else { Issue.record("miles means something without units") }
+    }
+
     @Test("Below a page stand the keys that are used most, on one line whatever its width, and the one that shows all")
     func keyLine() {
         let items = (1...9).map { MenuItem("\($0)", "word\($0)", does: "count", $0) }

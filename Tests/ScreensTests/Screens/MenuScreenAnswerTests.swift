@@ -53,6 +53,19 @@ struct MenuScreenAnswerTests {
         return session
     }
 
+    @Test("What is neither yes nor no stands in the line again, and what is typed next takes its place")
+    func unanswered() throws {
+        let lines = ["change", "12", "", "ja", "y", "change", "", "quit"]
+        let session = RowsSession(Desk(script: lines.map { .bytes(Array(($0 + "\r").utf8)) }, isTerminal: true))
+        session.presenter.onEvent = { [desk = session.desk, unowned presenter = session.presenter] event in
+            if event == "quit" { desk.navigator.leave(.quit) }
+            if event == "change" { presenter.feed.ask(YesNoQuestion("Sure?")) }
+        }
+        _ = try session.run()
+        #expect(session.presenter.handled == ["change", "answer true", "change", "answer false", "quit"])
+        #expect(session.desk.transcript.contains("Type y or n."))
+    }
+
     @Test("A line of the menu that is no answer leaves the question and is done as it stands, without an error")
     func otherLine() throws {
         let session = try refusing("delete", "name New", "quit")

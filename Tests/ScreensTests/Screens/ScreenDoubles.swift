@@ -97,6 +97,12 @@ final class RowsPresenter: ScreenPresenter {
         }
     }
 
+    func answer(_ isYes: Bool?) {
+        guard feed.state.question != nil else { return }
+        handled.append("answer \(isYes.map { "\($0)" } ?? "nil")")
+        feed.begin()
+    }
+
     /// Whether a question is left rather than answered by nothing.
     var leavesQuestions = false
     func leaveQuestion() -> Bool {

@@ -120,6 +120,9 @@ extension Gazetteer {
         }
         if isUnsure(first, doubt), let choice = chooseByPart(of: text, ranked, all, limit: limit) { return choice }
         let offers = offered(matches, doubt, key: key, all, limit: limit)
+        if let offers = withSlip(offers, of: first, doubt, key: key, all, limit: limit) {
+            return PlaceChoice(matches: offers, doubt: .several)
+        }
         if case .far = doubt, offers.first?.place.number != first.candidate.place {
             return PlaceChoice(matches: offers, doubt: .several)
         }
@@ -168,11 +171,6 @@ extension Gazetteer {
             })
         else { return ranked }
         return [ranked[index]] + ranked[..<index] + ranked[(index + 1)...]
-    }
-
-    /// Whether two places are of one kind, and neither is a town.
-    func areOneKind(_ place: Int, _ other: Int) -> Bool {
-        !kinds(place).isDisjoint(with: kinds(other)) && !kinds(place).contains(.town) && !kinds(other).contains(.town)
     }
 
     /// Whether all of a key is a name of a place that is in use, and not only what a word such as `park` leaves of it.

@@ -228,6 +228,11 @@ extension Gazetteer {
         isOnMapOnly(place) && !isOnMapOnly(first) && kinds(place) == PlaceKinds(.mountain)
     }
 
+    /// Whether two places are of one kind, and neither is a town.
+    func areOneKind(_ place: Int, _ other: Int) -> Bool {
+        !kinds(place).isDisjoint(with: kinds(other)) && !kinds(place).contains(.town) && !kinds(other).contains(.town)
+    }
+
     /// Returns the distance within which places of these kinds that have one name are one for a traveller, in metres.
     func spotSize(_ kinds: PlaceKinds, _ other: PlaceKinds) -> Double {
         // The airport of a city is no other place than the city.

@@ -59,15 +59,17 @@ extension Gazetteer {
 
     /// The place that is called as it was typed but for one letter, far better known than the one that is called just
     /// so, and nearer to the trip: Hallstatt, not Hallstadt. Nil where there is none. A walk through all names where
-    /// the place is little known and far from the trip.
-    func nearSlip(_ first: CandidateList.Ranked, key: [UInt8], _ stops: [Coordinate]) -> GazetteerMatch? {
+    /// the place is little known, or `isDoubtful`, and far from the trip.
+    func nearSlip(
+        _ first: CandidateList.Ranked, key: [UInt8], _ stops: [Coordinate], isDoubtful: Bool = false
+    ) -> GazetteerMatch? {
         let measures = stops.map { SphericalMeasure(from: $0) }
         func distance(_ place: Int) -> Double {
             measures.map { $0.distance(to: record(place)) }.min() ?? .infinity
         }
         let far = distance(first.candidate.place)
         guard !stops.isEmpty, key.count >= Self.lettersOfSlip, !first.candidate.isNarrowed,
-            first.weight < Self.surelyMeant.weight, far >= Self.surelyMeant.distance
+            isDoubtful || first.weight < Self.surelyMeant.weight, far >= Self.surelyMeant.distance
         else { return nil }
         var best: (place: Int, weight: Int)?
         SpellingSearch.forEachHit(key, limit: 1, keys: main.keys) { hit in
@@ -82,6 +84,19 @@ extension Gazetteer {
         }
         return best.flatMap { self[$0.place] }
             .map { GazetteerMatch(place: $0, kind: .misspelled(slips: 1), score: first.score) }
+    }
+
+    /// The places that are offered at a doubt which of several is meant, with the one in front that is meant by a slip:
+    /// Montpellier, for Montpelier between Béziers and Nîmes. Nil where there is none.
+    func withSlip(
+        _ offers: [GazetteerMatch], of first: CandidateList.Ranked, _ doubt: PlaceDoubt, key: [UInt8],
+        _ stops: [Coordinate], limit: Int
+    ) -> [GazetteerMatch]? {
+        guard doubt == .several, first.candidate.kind == .name,
+            let meant = nearSlip(first, key: key, stops, isDoubtful: true),
+            !offers.contains(where: { $0.place == meant.place })
+        else { return nil }
+        return Array(([meant] + offers).prefix(limit))
     }
 
     /// The share of the weight of a place, one in this number, that another has which may be meant by the same slip.
