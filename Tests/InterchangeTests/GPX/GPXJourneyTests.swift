@@ -1,4 +1,6 @@
+import Geodesy
 import Interchange
+import Places
 import Testing
 
 /// Files in the shape of those of planners and devices, which tell one journey several times.
@@ -50,6 +52,36 @@ import Testing
         #expect(reading(text).first == "file: Stop 1@46,7 Stop 2@46.4,7 Stop 3@46.5,7")
         let tour = track("Tour", line + line.reversed())
         #expect(reading("<gpx>\(tour)\(tour)</gpx>").filter { $0.hasPrefix("Tour: ") }.count == 2)
+    }
+
+    @Test("Titles of the tracks of a journey name its stops where they name places that lie there")
+    func titles() {
+        let second = (0...10).map { (46.4 + Double($0) * 0.01, 7.0) }
+        func trip(_ first: String, _ last: String) -> String? {
+            reading("<gpx>\(track(first, line))\(track(last, second))</gpx>", places: Self.towns).first
+        }
+        #expect(trip("Day 1: Aosta - Brig", "Day 2: Brig to Chur") == "file: Aosta@46,7 Brig@46.4,7 Chur@46.5,7")
+        // Aosta is no name of where the second begins.
+        #expect(
+            trip("Day 1", "Day 2: Aosta to Chur") == "file: near Aosta@46,7 near Brig@46.4,7 near Chur@46.5,7")
+        // The joint is called after the town near it, as the ends are.
+        #expect(trip("Day 1", "Day 2") == "file: near Aosta@46,7 near Brig@46.4,7 near Chur@46.5,7")
+    }
+
+    /// Three towns, and the nearest of them for coordinates.
+    private static func towns(_ text: String, _ near: Coordinate?) -> Result<FoundPlace, PlaceRefusal> {
+        let towns = [("Aosta", 46.0), ("Brig", 46.4), ("Chur", 46.5)].compactMap { name, latitude in
+            (try? Coordinate(latitude: latitude, longitude: 7)).map { (name, $0) }
+        }
+        if let town = towns.first(where: { $0.0 == text }) {
+            return .success(FoundPlace(name: text, location: town.1, label: text, wasLookedUp: true))
+        }
+        return FoundPlace.ofCoordinates(text, near: near).map { found in
+            let town = towns.min { $0.1.distance(to: found.location) < $1.1.distance(to: found.location) }
+            return FoundPlace(
+                name: "near \(town?.0 ?? "")", location: found.location, label: text, wasLookedUp: false,
+                isNamed: false)
+        }
     }
 
     @Test("A loose point names the nearest point of a route, and the end, and where the route comes there again")

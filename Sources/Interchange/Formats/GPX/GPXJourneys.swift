@@ -31,9 +31,10 @@ struct GPXJourneys {
         self.takesEveryPoint = takesEveryPoint
     }
 
-    /// Gives each point its name, draws the routes that are only lines, and puts together what is one journey. In a
-    /// file that this program wrote (`isOwn`) nothing is but what is there.
-    mutating func join(isOwn: Bool) {
+    /// Gives each point its name, draws the routes that are only lines, and puts together what is one journey; the ends
+    /// of tracks are called by what `places` knows. In a file that this program wrote (`isOwn`) nothing is but what is
+    /// there.
+    mutating func join(isOwn: Bool, _ places: TrackPlaces = TrackPlaces()) {
         let isAlone = loosePoints.isEmpty && paths.allSatisfy(\.isTrack)
         defer { if !isOwn, isAlone, !takesEveryPoint { takeVertices() } }
         if !isOwn, !takesEveryPoint { leaveOutPointsOfOneRoute(isNamed: true) }
@@ -43,7 +44,9 @@ struct GPXJourneys {
         if takesEveryPoint { return }
         if !isOwn {
             leaveOutPointsOfOneRoute(isNamed: false)
+            nameEndsAfterTitles(places)
             chainTracks()
+            nameJoints(places)
             leaveOutTracksOfRoutes()
         }
         leaveOutPoints(ofTracks: true)

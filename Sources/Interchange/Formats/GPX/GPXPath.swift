@@ -159,10 +159,16 @@ struct GPXPath {
         vertices = vertexCount <= StopCollector.mostPointsOfLine ? vertices + other.vertices.dropFirst() : []
         shape.append(other.shape)
         // The start of the second is the end of the first.
+        let isSameName = stops.last?.name == other.stops.first?.name
         if stops.last?.name == nil, other.stops.first?.name != nil { _ = stops.popLast() }
-        stops += stops.isEmpty || other.stops.first?.name != nil ? other.stops[...] : other.stops.dropFirst()
+        let isNamedThere = other.stops.first?.name != nil && !isSameName
+        if !stops.isEmpty, !isNamedThere { joints.append(stops.count - 1) }
+        stops += stops.isEmpty || isNamedThere ? other.stops[...] : other.stops.dropFirst()
         hasPoints = hasPoints || other.hasPoints
     }
+
+    /// The positions of the stops at which tracks were joined, as long as no other stops were put between them.
+    private(set) var joints: [Int] = []
 
     /// The name of the last stage that was added to a route; nil where it is one by itself.
     private(set) var lastStage: String?

@@ -27,9 +27,12 @@ struct GPXReading {
     private var role = GPXPointRole.place
     private var kindOfExtensions: String?
 
+    private let places: TrackPlaces
+
     /// Prepares reading one document.
     init(_ context: ImportContext) {
         collector = StopCollector(context)
+        places = TrackPlaces(context)
         takesEveryPoint = context.takesEveryPoint
     }
 
@@ -247,7 +250,7 @@ struct GPXReading {
         var journeys = GPXJourneys(loosePoints: loosePoints, paths: paths, takesEveryPoint: takesEveryPoint)
         loosePoints = []
         paths = []
-        journeys.join(isOwn: isOwn)
+        journeys.join(isOwn: isOwn, places)
         if !journeys.loosePoints.isEmpty {
             collector.take(name: documentName, otherwise: nil, journeys.loosePoints, isRoundTrip: false, line: 1)
         }

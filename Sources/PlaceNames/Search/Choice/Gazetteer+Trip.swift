@@ -39,11 +39,17 @@ extension Gazetteer {
             let isInReach = distance(largest) <= reach(of: ranked[largest])
             let weight = size(ranked[largest])
             if weight < Self.littleKnown { continue }
+            // But a city of the trip that is ranked first by an old name is meant rather than a small place that has
+            // the name in its own: between Prague and Vienna Brünn is Brno.
+            if best.candidate.kind == .otherName, best.candidate.isCertain, isIn(own, 0),
+                size(best) >= weight * Self.rivalByOldName
+            {
+                return nil
+            }
             let isMuchLarger = named.allSatisfy { other in
-                // Old names and the like count only against one that is meant by such a name itself, and those of a
-                // city of the trip against a small place: between Prague and Vienna Brünn is Brno.
+                // Old names and the like count only against one that is meant by such a name itself.
                 if ranked[other].candidate.kind == .otherName, ranked[largest].candidate.kind != .otherName {
-                    return !isIn(own, other) || size(ranked[other]) < weight * Self.rivalByOldName
+                    return true
                 }
                 if isThingOfShortName(ranked[other], besides: ranked[largest]) { return true }
                 if other == largest || isOneSpot(ranked[other], ranked[largest]) { return true }
