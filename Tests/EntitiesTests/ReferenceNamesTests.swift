@@ -27,6 +27,14 @@ struct ReferenceNamesTests {
         #expect(names.numbers(of: "l") == nil && names.numbers(of: "9") == nil && names.numbers(of: "Rome") == nil)
     }
 
+    @Test("the numbers of rows that lists of references name, and which of them fit several rows")
+    func lists() {
+        #expect(names.numbers(of: ["Lyon, las", "2"]) == [4, 1, 2] && names.numbers(of: ["Paris, Texas"]) == [3])
+        #expect(names.numbers(of: ["Lyon,Rome"]) == nil && names.numbers(of: [""]) == nil)
+        #expect(names.areUnclear(["2, l"]) && !names.areUnclear(["Lyon, las"]) && !names.areUnclear(["Rome"]))
+        #expect(ReferenceNames(["Lyon", "Lyon"]).areUnclear(["lyon"]))
+    }
+
     @Test("a name is known whole or by its beginning, whatever its case and accents")
     func beginnings() {
         #expect(names.isBeginning("pàris") && !names.contains("Paris") && names.contains("paris, TEXAS"))

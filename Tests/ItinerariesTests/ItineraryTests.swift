@@ -294,7 +294,7 @@ struct ItineraryTests {
         #expect(
             days(trip) { _ in clock }.days[0].warnings.map(\.text) == [
                 "there is no 02:30 at S1 on Sun 28 Mar 2027: the clocks go forward then; a later time is taken",
-                "S2 is reached after dark, at 04:30",
+                "S2 is reached before sunrise, at 04:30",
             ])
         try trip.plan.set(.leave(TimeOfDay(text: "01:30")))
         #expect(days(trip) { _ in clock }.days[0].visits[1].arrive?.minuteText == "2027-03-28T03:30")

@@ -244,6 +244,16 @@ import Testing
         #expect(try state(presenter).asksFurther)
     }
 
+    @Test("The word that adds, alone, asks again")
+    func addAlone() throws {
+        let presenter = try presenter()
+        presenter.handle(.askForPlaces(.end))
+        router.then(.text("a"))
+        #expect(try state(presenter).notice == .failed("Type a place behind it, or alone; an empty line ends."))
+        #expect(try state(presenter).asksFurther)
+        #expect(try names(presenter) == ["Bern", "Thun"])
+    }
+
     @Test("Another name at the question for one that is not known says that it stands for that one")
     func replaced() throws {
         let presenter = try presenter()

@@ -100,6 +100,35 @@ struct TripDetailInputTests {
         #expect(event(line) == .edit(.move(stops: [line.hasPrefix("m Bern") ? "Bern" : stops], to: number)))
     }
 
+    @Test("Several stops between commas go beside another one, too")
+    func severalBeside() {
+        #expect(event("m Lyon,Bern before 1") == .edit(.move(stops: ["Lyon,Bern"], to: "1")))
+        #expect(event("m Lyon, Bern after 2") == .edit(.move(stops: ["Lyon, Bern"], to: "3")))
+    }
+
+    @Test("A name that fits several stops is asked for again, and a letter that goes back moves nothing")
+    func unclearStops() {
+        let context = TerminalContext(inputIsTerminal: true, outputIsTerminal: true)
+        guard case .question(let question) = TripDetailView().request("m L to 3", ScreenState(page), in: context)
+        else {
+            Issue.record("the stops are not asked for")
+            return
+        }
+        #expect(question.given == "L" && question.isAboutRows)
+        var request = question.further("5")
+        while case .question(let next) = request, let given = next.given { request = next.further(given) }
+        guard case .event(let event) = request else {
+            Issue.record("nothing is moved")
+            return
+        }
+        #expect(event == .edit(.move(stops: ["5"], to: "3")))
+        guard case .question(let number) = TripDetailView().request("m Lyon", ScreenState(page), in: context) else {
+            Issue.record("the number is not asked for")
+            return
+        }
+        if case .event = number.further("b") { Issue.record("b is no number of a stop") }
+    }
+
     @Test("A new stop goes beside another one, by its name or number")
     func addedBeside() {
         #expect(event("a Oslo after Lyon") == .edit(.add(places: ["Oslo"], .number(5))))

@@ -79,7 +79,13 @@ struct HistorySearch {
     var found: String { lines.indices.contains(position) ? lines[position] : typed }
 
     /// The prompt before the found line.
-    var prompt: String { "(search “\(wanted)”) " }
+    var prompt: String { isFound ? "(search “\(wanted)”) " : "(nothing found for “\(wanted)”) " }
+
+    /// Whether a line has what is searched for, or nothing is yet.
+    private var isFound: Bool { wanted.isEmpty || has(found) }
+
+    /// Whether a line has the text that is searched for, whatever the case and the accents of its letters.
+    private func has(_ line: String) -> Bool { folded(line).containsText(folded(wanted)) }
 
     /// Takes a key: text is searched for, Ctrl-R goes on to older lines, Escape gives back what was typed.
     mutating func press(_ key: Key) -> Step {
@@ -99,7 +105,7 @@ struct HistorySearch {
 
     private mutating func find(atOrBefore start: Int) {
         guard !wanted.isEmpty, start >= 0 else { return }
-        if let index = lines[...min(start, lines.count - 1)].lastIndex(where: { $0.containsText(wanted) }) {
+        if let index = lines[...min(start, lines.count - 1)].lastIndex(where: has) {
             position = index
         }
     }

@@ -82,7 +82,7 @@ package final class Window {
     /// Shows the messages that there was no room for, behind the last the first again; false where all are shown.
     func turnMessages() -> Bool {
         guard messages.passed > 0 || messages.unread > 0 else { return false }
-        messages.passed = messages.unread > 0 ? content.messages.count - messages.unread : 0
+        messages.passed = messages.unread > 0 ? (fitted?.content ?? content).messages.count - messages.unread : 0
         paint()
         return true
     }

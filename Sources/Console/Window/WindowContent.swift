@@ -1,3 +1,5 @@
+import Text
+
 /// The parts of a window above the line that is typed; each row has no more columns than the window had when it was
 /// laid out.
 package struct WindowContent: Equatable, Sendable {
@@ -20,11 +22,14 @@ package struct WindowContent: Equatable, Sendable {
         self.keys = keys
     }
 
-    /// The parts with each row cut at `width` columns.
+    /// The parts with each row cut at `width` columns; messages without style are broken at words instead.
     func cut(toWidth width: Int) -> WindowContent {
         func cut(_ rows: [String]) -> [String] { rows.map { $0.cutOnTerminal(toWidth: width) } }
+        func isStyled(_ row: String) -> Bool { row.utf8.contains(0x1B) }
+        let broken = messages.flatMap { isStyled($0) ? cut([$0]) : $0.wrapped(toWidth: width) }
+        let short = choices.map { isStyled($0) ? $0.cutOnTerminal(toWidth: width) : $0.truncated(toWidth: width) }
         var result = WindowContent(
-            page: cut(page), choices: cut(choices), messages: cut(messages), keys: keys.cutOnTerminal(toWidth: width))
+            page: cut(page), choices: short, messages: broken, keys: keys.cutOnTerminal(toWidth: width))
         result.chosenChoice = chosenChoice
         return result
     }

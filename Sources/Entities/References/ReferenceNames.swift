@@ -47,9 +47,31 @@ package struct ReferenceNames {
         return begun.count == 1 ? begun.map { $0 + 1 } : nil
     }
 
+    /// The numbers of the rows that texts name, each one reference or a list of them; nil where one names none or
+    /// several. Linear in the names, for each.
+    package func numbers(of texts: [String]) -> [Int]? {
+        var all: [Int] = []
+        for part in parts(of: texts) {
+            guard let numbers = numbers(of: part.trimmed) else { return nil }
+            all += numbers
+        }
+        return all.isEmpty ? nil : all
+    }
+
+    /// Whether one of some texts, each one reference or a list of them, is the beginning of several names, or a name
+    /// that several rows have.
+    package func areUnclear(_ texts: [String]) -> Bool {
+        parts(of: texts).map(\.trimmed).contains { isBeginning($0) && !isNumberList($0) && numbers(of: $0) == nil }
+    }
+
+    /// The references in texts, each of which is one or a list of them.
+    private func parts(of texts: [String]) -> [String] {
+        texts.flatMap { isBeginning($0) ? [$0] : $0.split(separator: ",").map(String.init) }
+    }
+
     /// Whether each text is one reference or a list of them: numbers, ranges of numbers, beginnings of names.
     package func areReferences(_ texts: [String]) -> Bool {
-        texts.flatMap { isBeginning($0) ? [$0] : $0.split(separator: ",").map(String.init) }.allSatisfy { part in
+        parts(of: texts).allSatisfy { part in
             if let range = numberRange(part) { return isNumber(range.first) && isNumber(range.last) }
             return isNumber(part.trimmed) || isBeginning(part.trimmed)
         }

@@ -72,9 +72,9 @@ extension Itinerary.Warning {
     /// An arrival in the dark; `mends` say when and where one would have to leave to be there at dusk, or where the
     /// night may be instead.
     static func afterDark(at stop: Int, _ name: String, _ arrival: CivilDateTime, mends: [[Advice]]) -> Self {
-        Self(
-            kind: .afterDark, sentence: "\(name) is reached after dark, at \(arrival.time)", stop: stop,
-            candidates: mends)
+        let dark = arrival.time.hour < 12 ? "before sunrise" : "after dark"
+        return Self(
+            kind: .afterDark, sentence: "\(name) is reached \(dark), at \(arrival.time)", stop: stop, candidates: mends)
     }
 
     /// A crossing that is only assumed, since no way for a car is known.

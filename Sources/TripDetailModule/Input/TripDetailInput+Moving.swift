@@ -25,7 +25,7 @@ extension TripDetailInput {
                     explained: "Type the number that it is to have, the stop in whose place it goes, first or end.",
                     isAboutRows: true
                 ) { answer in
-                    guard !answer.isEmpty else { return nil }
+                    guard !Self.goesBack(answer) else { return nil }
                     let target = relativeTarget(of: "\(stops) \(answer)")
                     return .edit(.move(stops: names, to: target.map { String($0.number) } ?? answer))
                 }
@@ -90,7 +90,7 @@ extension TripDetailInput {
                 target, or: "To which trip (‘TRIP move’ takes them away here): ",
                 explained: "Type the number or the name of another trip; behind it ‘at 3’, ‘move’ or both."
             ) {
-                $0.isEmpty ? nil : copy(TypedPaths.quotedNames(stops), to: $0)
+                Self.goesBack($0) ? nil : copy(TypedPaths.quotedNames(stops), to: $0)
             }
         }
     }
@@ -112,7 +112,14 @@ extension TripDetailInput {
             })
     }
 
-    private func areStops(_ text: String) -> Bool { stopNames.areReferences(TypedPaths.quotedNames(text)) }
+    /// Whether a text names stops of the page, each clearly.
+    private func areStops(_ text: String) -> Bool {
+        let names = TypedPaths.quotedNames(text)
+        return stopNames.areReferences(names) && !stopNames.areUnclear(names)
+    }
+
+    /// Whether an answer goes back to the page: no stop and no trip is meant by one letter that does so everywhere.
+    private static func goesBack(_ answer: String) -> Bool { answer.isEmpty || answer == "b" }
 
     private func copy(_ stops: [String], to text: String) -> TripDetailEvent {
         var target = text
@@ -166,7 +173,8 @@ extension TripDetailInput {
         for _ in 0..<2 where stops.hasSuffix(" to") || stops.hasSuffix(" the") {
             stops = stops[..<(stops.lastIndex(of: " ") ?? stops.endIndex)].trimmed
         }
-        guard let numbers = stopNames.numbers(of: stops), !numbers.contains(target) || [1, count].contains(target)
+        guard let numbers = stopNames.numbers(of: TypedPaths.quotedNames(stops)),
+            !numbers.contains(target) || [1, count].contains(target)
         else {
             return nil
         }

@@ -22,6 +22,9 @@ extension TripDetailPresenter {
             case .text(let text) where isLine(text): takeLine(text)
             case .chosen(let place):
                 edits.attempt(.add(places: [place.argument], position)) { $0.take(place) }
+            case .text(let text) where ["a", "add"].contains(text.trimmed.lowercased()):
+                feed.say(.failed("Type a place behind it, or alone; an empty line ends."))
+                feed.asksFurther = true
             // A word that was typed for a question that was not asked.
             case .text(let text) where leavesOut(text):
                 feed.say(.failed("There is nothing to skip here; an empty line ends."))

@@ -187,6 +187,8 @@ struct LineEditorTests {
         #expect(try line("\u{12}a \u{5}!\r") == .text("a Paris!"))
         #expect(try line("xy\u{12}Ly\u{7}\r") == .text("xy"))
         #expect(try line("\u{12}zzz\r") == .text(""))
+        // Whatever the case and the accents.
+        #expect(try line("\u{12}pÓr\r") == .text("a Porto"))
     }
 
     @Test("Tab puts in what all ways to complete the line have in common, and lists them")

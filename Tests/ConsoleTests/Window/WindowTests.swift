@@ -73,6 +73,17 @@ struct WindowTests {
         #expect(terminal.model.unknown == [])
     }
 
+    @Test("Messages are broken anew where the window becomes narrower, and choices end with a sign that they go on")
+    func narrower() {
+        let terminal = Terminal()
+        terminal.window.show(page: ["One"], choices: ["1 Zürich in the north"], isNew: true, owner: one)
+        terminal.window.say(["Up brings back what was left."])
+        terminal.resize(columns: 16, rows: 12)
+        terminal.window.edit(frame("> "))
+        #expect(terminal.screen.contains("1 Zürich in the…"))
+        #expect(terminal.screen.contains("Up brings back") && terminal.screen.contains("what was left."))
+    }
+
     @Test("Only rows that become others are written, and nothing is cleared that stays")
     func inPlace() {
         let terminal = Terminal()
