@@ -23,7 +23,7 @@ extension Gazetteer {
         func isTownOfCircle(_ number: Int) -> Bool {
             let record = main.places.record(number)
             return record.weight > 0 && circle.mayContain(record) && main.places.kinds(record).contains(.town)
-                && measure.haversine(to: record) <= farthest
+                && (circle.surelyContains(record) || measure.haversine(to: record) <= farthest)
         }
         let numbers =
             radius <= Self.nearRadius
