@@ -8,7 +8,7 @@ import Testing
 struct CircleBoundsTests {
     @Test("What surely lies in a circle does, and most of what does is told so")
     func inside() throws {
-        var numbers = SeededGenerator(seed: 8)
+        var numbers = SeededGenerator(state: 8)
         var (inside, sure) = (0, 0)
         for _ in 0..<200 {
             let center = try Coordinate(

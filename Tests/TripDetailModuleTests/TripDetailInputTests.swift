@@ -114,7 +114,7 @@ struct TripDetailInputTests {
             Issue.record("the stops are not asked for")
             return
         }
-        #expect(question.given == "L" && question.isAboutRows)
+        #expect(question.given == "L")
         var request = question.further("5")
         while case .question(let next) = request, let given = next.given { request = next.further(given) }
         guard case .event(let event) = request else {
