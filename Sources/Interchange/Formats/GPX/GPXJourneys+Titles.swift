@@ -34,7 +34,7 @@ extension GPXJourneys {
     mutating func nameEndsAfterTitles(_ places: TrackPlaces) {
         for index in paths.indices.filter({ paths[$0].isTrack }).prefix(Self.mostTitles) {
             let path = paths[index]
-            let ends = LineEnds(from: nil, to: nil, name: path.name)
+            let ends = LineEnds(from: nil, to: nil, name: path.name.map { ICSTitle.withoutDay($0).text })
             guard let first = path.stops.first, let last = path.stops.last, path.stops.count > 1, let from = ends.from,
                 let to = ends.to, places.isCalled(from, first.location), places.isCalled(to, last.location)
             else { continue }
