@@ -2,7 +2,7 @@ import Entities
 import Geodesy
 import Places
 
-/// What is known about the names of places, for the ends of tracks.
+/// The names of places that are known, for the ends of tracks.
 struct TrackPlaces {
     /// Whether a place goes by a name, by what is known offline.
     var isCalled: (_ name: String, _ place: Coordinate) -> Bool = { _, _ in false }
@@ -12,10 +12,10 @@ struct TrackPlaces {
     /// The distance in metres from a known place within which an end of a track goes by its name.
     private static let reach = 25_000.0
 
-    /// Nothing is known.
+    /// Starts without a name that is known.
     init() {}
 
-    /// What the places of a program know.
+    /// The names that the places of the program have.
     init(_ context: ImportContext) {
         isCalled = { name, place in
             guard case .success(let read) = context.readPlace(name, place) else { return false }
