@@ -15,6 +15,8 @@ import Testing
             (#""from":"Porto","to":"Coimbra""#, #""from":"Coimbra","to":"Lisbon""#, "Porto Coimbra Lisbon"),
             (#""name":"Porto - Coimbra""#, #""name":"Coimbra - Lisbon""#, "Porto Coimbra Lisbon"),
             (#""name":"Day 1: Porto to Coimbra""#, #""name":"Day 2: Coimbra to Lisbon""#, "Porto Coimbra Lisbon"),
+            (#""name":"Day 1 Porto to Coimbra""#, #""name":"Day 2 Coimbra - Lisbon""#, "Porto Coimbra Lisbon"),
+            (#""name":"Tag 1 Porto - Coimbra""#, #""name":"Tag 2 – Coimbra - Lisbon""#, "Porto Coimbra Lisbon"),
             (#""start":"Porto","end":"Coimbra""#, #""name":"Lisboa""#, "Porto Coimbra Lisboa_(end)"),
             (#""name":"Stage 1 - Porto""#, #""name":"B""#, "Stage_1_-_Porto_(start) B_(start) B_(end)"),
         ])

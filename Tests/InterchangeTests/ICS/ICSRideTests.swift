@@ -17,10 +17,29 @@ import Testing
 
     /// The first day, the stops with what is planned and their notes, and the reasons of what was skipped.
     private func plan(_ events: [String], clock: ((Coordinate) -> PlaceClock)? = nil) throws -> [String] {
+        let imported = try read(events, clock: clock)
+        return imported.trips.flatMap { trip in
+            [trip.plan.start?.text ?? "no start"]
+                + trip.waypoints.map { stop in
+                    ([stop.name.text] + StopField.allCases.compactMap { stop.plan[$0].typed }
+                        + [stop.note?.text].compactMap { $0 }).joined(separator: "|")
+                }
+        } + imported.skipped.map(\.reason)
+    }
+
+    /// What is told of one event about places that are not known.
+    private func notices(_ event: String) throws -> [String] {
+        try read([event]).notices.compactMap { notice in
+            notice.contains("not known") || notice.contains("only placed")
+                ? notice.split(separator: ": ", maxSplits: 1).last.map(String.init) : nil
+        }
+    }
+
+    private func read(_ events: [String], clock: ((Coordinate) -> PlaceClock)? = nil) throws -> ImportedTrips {
         let text =
             "BEGIN:VCALENDAR\n"
             + events.enumerated().map { "BEGIN:VEVENT\nUID:\($0)\n\($1)\nEND:VEVENT\n" }.joined() + "END:VCALENDAR\n"
-        let imported = try ICSFormat().read(
+        return try ICSFormat().read(
             Array(text.utf8),
             ImportContext(
                 fileName: "f", identifiers: SeededIdentifiers(seed: 1),
@@ -30,13 +49,6 @@ import Testing
                     else { return FoundPlace.ofCoordinates(text, near: near) }
                     return .success(FoundPlace(name: text, location: place, label: text, wasLookedUp: true))
                 }, clock: clock, today: CivilDate(daysSince1970: 20_900)))
-        return imported.trips.flatMap { trip in
-            [trip.plan.start?.text ?? "no start"]
-                + trip.waypoints.map { stop in
-                    ([stop.name.text] + StopField.allCases.compactMap { stop.plan[$0].typed }
-                        + [stop.note?.text].compactMap { $0 }).joined(separator: "|")
-                }
-        } + imported.skipped.map(\.reason)
     }
 
     @Test("A flight is the way to the hotel to which it leads, and where it begins is the stop before")
@@ -133,12 +145,34 @@ import Testing
             ("TGV 8421 Livorno - Rome", "Livorno", "Rome|train 2h 2027-06-12 08:00"),
             ("Frecciarossa 9515: Livorno → Rome", "Livorno", "Rome|train 2h 2027-06-12 08:00"),
             ("KL1001 DUB-LIS", "DUB", "LIS|flight 2h 2027-06-12 08:00"),
+            ("NJ 40295: Livorno -> Rome", "Livorno", "Rome|train 2h 2027-06-12 08:00"),
+            ("NJ295 Livorno - Rome", "Livorno", "Rome|train 2h 2027-06-12 08:00"),
+            (
+                "ICE 85: Livorno Porta Nuova -> Rome St Charles", "Livorno Porta Nuova",
+                "Rome St Charles|train 2h 2027-06-12 08:00"
+            ),
+            ("Flight Livorno to Rome Fiumicino (FCO)", "Livorno", "Rome Fiumicino (FCO)|flight 2h 2027-06-12 08:00"),
             ("Livorno → Rome", "Livorno", "Rome"), ("Day 3: Livorno to Rome", "Livorno", "Rome"),
             ("Drive: Livorno - Rome", "Livorno", "Rome"),
         ])
     func titles(title: String, from: String, to: String) throws {
         let stops = try plan(["SUMMARY:\(title)\nDTSTART:20270612T080000\nDTEND:20270612T100000"])
         #expect(stops == ["2027-06-12", from, "\(to)|\(title)"])
+    }
+
+    @Test("The end of a ride that is not known is told; a drive is placed in no town of its name")
+    func unknownEnds() throws {
+        let event = "\nLOCATION:Livorno\nDTSTART:20270612T080000\nDTEND:20270612T100000"
+        #expect(
+            try notices("SUMMARY:Train Livorno -> Nowhere Centrale" + event) == [
+                "“Nowhere Centrale”, to which “Train Livorno -> Nowhere Centrale” leads, is not known"
+            ])
+        #expect(try notices("SUMMARY:TGV 9 Livorno Sud -> Kiel" + event) == [])
+        #expect(
+            try notices("SUMMARY:Train Livorno -> Rome Ovest" + event) == [
+                "“Rome Ovest” is only placed in its town: Rome"
+            ])
+        #expect(try plan(["SUMMARY:Drive: Livorno - Rome tonight" + event]).count == 2)
     }
 
     @Test("A dash between two words is no drive, and the number of a day is no part of a town")

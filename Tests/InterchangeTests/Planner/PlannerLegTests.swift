@@ -55,12 +55,16 @@ import Testing
                     else { return FoundPlace.ofCoordinates(text, near: near) }
                     return .success(FoundPlace(name: text, location: place, label: text, wasLookedUp: true))
                 }, today: CivilDate(daysSince1970: 20_600)))
-        return imported.trips.flatMap { trip in
-            [trip.plan.start?.text ?? "no start"]
-                + trip.waypoints.map { stop in
-                    ([stop.name.text] + StopField.allCases.compactMap { stop.plan[$0].typed }).joined(separator: "|")
-                }
-        } + imported.notices.filter { !$0.contains("looked up") }
+        var lines: [String] = []
+        for trip in imported.trips {
+            lines.append(trip.plan.start?.text ?? "no start")
+            for stop in trip.waypoints {
+                let decisions: [String] = StopField.allCases.compactMap { stop.plan[$0].typed }
+                let note: [String] = [stop.note?.text].compactMap { $0 }
+                lines.append(([stop.name.text] + decisions + note).joined(separator: "|"))
+            }
+        }
+        return lines + imported.notices.filter { !$0.contains("looked up") }
     }
 
     @Test("A leg keeps by what and when one travels, and the departure of a drive is that of the stop before")
@@ -75,6 +79,34 @@ import Testing
             try plan(text) == [
                 "2026-09-01", "Lisbon", "Porto|2|train 2h56 08:09", "Madrid|1|09:00|ferry 8h 22:00", "Sevilla",
             ])
+    }
+
+    @Test("Departures and arrivals that are times alone are those of the day of the leg")
+    func timesAlone() throws {
+        let text = """
+            {"trip":"Iberia","legs":[
+            {"from":"Lisbon","to":"Porto","date":"2026-09-01","depart":"09:30","arrival":"12:45"},
+            {"from":"Porto","to":"Madrid","date":"2026-09-03","mode":"train","departure":"22:00","arrival":"06:00"},
+            {"from":"Madrid","to":"Sevilla","departureTime":"10:00","notes":"A4"}]}
+            """
+        let stops = try plan(text)
+        #expect(
+            stops == [
+                "2026-09-01", "Lisbon|09:30", "Porto|2|12:45", "Madrid|10:00|train 8h 22:00", "Sevilla|A4",
+            ])
+        #expect(
+            reading(#"{"trip":"T","stops":[{"name":"A","lat":1,"lng":2},{"name":"B","lat":3,"lng":4}]}"#).first
+                == "T: A@1,2 B@3,4")
+    }
+
+    @Test("What is done on a day is in the note of its place, as texts or as objects without places")
+    func activities() throws {
+        let text =
+            #"{"name":"T","days":[{"date":"2026-04-01","city":"Lisbon","activities":["Castle","Tram 28"],"notes":"early"},"#
+            + #"{"date":"2026-04-02","activities":[{"name":"Wine","time":"10:00"}],"city":"Porto"},"#
+            + #"{"date":"2026-04-03","city":"Madrid","activities":[]}]}"#
+        #expect(
+            try plan(text) == ["2026-04-01", "Lisbon|1|early\nCastle\nTram 28", "Porto|1|10:00 Wine", "Madrid"])
     }
 
     @Test("Places of a day that have names only are on that day")

@@ -22,17 +22,18 @@ package struct BookingFormat: ReadOnlyFormat {
         return BookingDocument.begins(beginning, today: CivilDate(daysSince1970: 18_262))
     }
 
-    /// Whether a text begins with a table between tabs that has a column of towns, and nothing else: no confirmation,
-    /// though its columns are called like what stands in one.
+    /// Whether a text begins with a table between tabs or bars that has a column of towns, and nothing else: no
+    /// confirmation, though its columns are called like what stands in one.
     private static func isTableOfTowns(_ text: ArraySlice<UInt8>) -> Bool {
         let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
         guard let head = lines.first, lines.count > 1, !head.contains(where: \.isNumber) else { return false }
-        let cells = head.split(separator: "\t", omittingEmptySubsequences: false)
+        let sign: Character = head.contains("\t") ? "\t" : "|"
+        let cells = head.split(separator: sign, omittingEmptySubsequences: false)
         let words = cells.map { cell in cell.lowercased().filter { $0.isLetter } }
         // The last line may be cut.
         return cells.count > 2 && words.contains { CSVColumnWords.town.contains($0) }
             && lines.dropFirst().dropLast(lines.count > 2 ? 1 : 0).allSatisfy { line in
-                line.count { $0 == "\t" } == cells.count - 1
+                line.count { $0 == sign } == cells.count - 1
             }
     }
 

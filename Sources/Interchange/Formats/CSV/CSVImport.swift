@@ -162,6 +162,12 @@ struct CSVImport {
     /// Finds the column that names the stops, and those that only count.
     private mutating func chooseNames() {
         let context = context
+        // `Where`, `Location`, `City`: what is called like a town may have both ends of a leg as well.
+        if let town = columns.onlyTown, columns.from == nil, columns.leg == nil,
+            KnownPlacesColumn.isRoute(town, of: rows, context)
+        {
+            columns.takeAsPlaces(town, isRoute: true)
+        }
         columns.chooseName(of: rows) { text, near in
             context.location(of: text, near: near)
         } isSight: { sight, town in

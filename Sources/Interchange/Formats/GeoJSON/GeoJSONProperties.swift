@@ -32,7 +32,7 @@ struct GeoJSONProperties {
     /// The names of the ends of a line.
     var ends: LineEnds {
         let named = others.ends
-        return LineEnds(from: named.from, to: named.to, name: name)
+        return LineEnds(from: named.from, to: named.to, name: name.map { ICSTitle.withoutDay($0).text })
     }
 
     /// The text of all notes but those that say the ends of a line.

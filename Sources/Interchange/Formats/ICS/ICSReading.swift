@@ -79,7 +79,9 @@ struct ICSReading {
             if parts == ["VCALENDAR", "VEVENT"] {
                 events[events.count - 1].take(property)
             } else if parts == ["VCALENDAR"], property.name == "X-WR-CALNAME" || property.name == "NAME" {
-                calendarName = property.text
+                // The calendar of an account is called by its address.
+                let isAddress = property.text.contains("@") && !property.text.contains(where: \.isWhitespace)
+                if !isAddress { calendarName = property.text }
             }
         }
     }

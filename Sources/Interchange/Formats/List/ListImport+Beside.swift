@@ -5,6 +5,25 @@ import Text
 /// Tells the lines that are no stops of their own: what is said of a day or a stop above, and what stands above the
 /// first.
 extension ListImport {
+    /// The index at which the last heading below the first level begins, and the number of lines that begin without
+    /// white space.
+    static func shape(
+        _ bytes: Slice<UnsafeBufferPointer<UInt8>>
+    ) -> (lastSmallHeading: Int?, plainLines: Int) {
+        var (heading, plainLines): (Int?, Int) = (nil, 0)
+        var isAtStart = true
+        let mark = UInt8(ascii: "#")
+        for place in bytes.indices {
+            let byte = bytes[place]
+            if isAtStart, byte > 0x20 {
+                plainLines += 1
+                if byte == mark, place + 1 < bytes.endIndex, bytes[place + 1] == mark { heading = place }
+            }
+            isAtStart = byte == 0x0A || byte == 0x0D
+        }
+        return (heading, plainLines)
+    }
+
     /// Whether a line below a day is said of it: it has a label, or is an item that is no way and no place of its own.
     func isSaidOfDay(_ text: String) -> Bool {
         let plain = ListText.plain(text)

@@ -33,6 +33,8 @@ struct ListImport {
     private var weekdays = ListWeekdays()
     /// Whether a line began with a date.
     private var hasDates = false
+    /// The line of the end of the trip that stands above that of the stops before it: `To: Penzance`.
+    private var heldEnd: (text: String, line: Int)?
     /// The first line where it is no place; it is the title where a blank line follows it.
     private var title: (text: String, refusal: PlaceRefusal, line: Int)?
 
@@ -55,28 +57,13 @@ struct ListImport {
         hasNotesByIndentation = shape.plainLines > 1
     }
 
-    /// The index at which the last heading below the first level begins, and the number of lines that begin without
-    /// white space.
-    private static func shape(
-        _ bytes: Slice<UnsafeBufferPointer<UInt8>>
-    ) -> (lastSmallHeading: Int?, plainLines: Int) {
-        var (heading, plainLines): (Int?, Int) = (nil, 0)
-        var isAtStart = true
-        let mark = UInt8(ascii: "#")
-        for place in bytes.indices {
-            let byte = bytes[place]
-            if isAtStart, byte > 0x20 {
-                plainLines += 1
-                if byte == mark, place + 1 < bytes.endIndex, bytes[place + 1] == mark { heading = place }
-            }
-            isAtStart = byte == 0x0A || byte == 0x0D
-        }
-        return (heading, plainLines)
-    }
-
     /// Reads all lines; throws when there are some, but none is a place: then it is no list. Linear.
     mutating func read() throws(TextFault) -> ImportedTrips {
         while let line = nextLine() { try read(line) }
+        if let heldEnd {
+            line = heldEnd.line
+            try read(heldEnd.text)
+        }
         try refuseTitle()
         if stops.placeCount == 0, let first = stops.firstSkipped {
             let what =
@@ -99,7 +86,7 @@ struct ListImport {
     private static let mostUnknown = 3
 
     /// The next line without its end and white space around it; nil at the end of the text.
-    private mutating func nextLine() -> UnsafeBufferPointer<UInt8>? {
+    mutating func nextLine() -> UnsafeBufferPointer<UInt8>? {
         guard index < bytes.count else { return nil }
         let start = index
         while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
@@ -139,7 +126,7 @@ struct ListImport {
         if whole.isEmpty { return }
         let line = UnsafeBufferPointer(rebasing: line.prefix(whole.utf8.count))
         if let found = ListLine.namedPlace(line) { return try add(found) }
-        try read(ChatLine.message(of: whole) ?? whole)
+        try read(ChatLine.message(of: whole) ?? joinedWithAddress(whole))
     }
 
     /// Skips the first line where it is no title, and where nothing comes after it.
@@ -156,8 +143,12 @@ struct ListImport {
 
     /// Reads a line of text.
     private mutating func read(_ text: String) throws(TextFault) {
-        let text = ListText.cells(of: WideSigns.plain(text.replacingText("**", with: "")))
+        let text = ListText.roundBrackets(ListText.cells(of: WideSigns.plain(text.replacingText("**", with: ""))))
         if text.isEmpty { return }
+        if heldEnd == nil, stops.placeCount == 1, isEndAboveStops(text) {
+            heldEnd = (text, line)
+            return
+        }
         if let date = ListText.scheduled(text) { return try stops.schedule(date, line: line) }
         if ListLine.beginsLikeLink(text.utf8), let link = try? MapLink(text), link.spots.count > 1 {
             stopIndentation = indentation
@@ -196,7 +187,9 @@ struct ListImport {
         if item.head?.hasDay != true, !hasDates, let word = item.weekday, let day = weekdays.day(of: word) {
             item.begin(day: day)
         }
-        if stops.isEmpty, stops.tripName == nil, title == nil, isAboveBlankLine, !item.isItem, stops.isOfArea(item) {
+        if stops.isEmpty, stops.tripName == nil, title == nil, !item.isItem,
+            isAboveBlankLine && stops.isOfArea(item) || item.head == nil && namesEnds(text)
+        {
             stops.tripName = ListText.plain(text)
             return
         }

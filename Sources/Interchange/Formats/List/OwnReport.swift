@@ -11,6 +11,13 @@ enum OwnReport {
     /// The most bytes that are looked at.
     private static let mostBytes = 2_000
 
+    /// Whether a page of HTML begins like a report of this program, by the names in its style.
+    static func begins(page: [UInt8]) -> Bool {
+        let beginning = String(decoding: page.prefix(mostBytes), as: UTF8.self)
+        return ["--paper:", "--ink:", "--faint:", "--rule:"].allSatisfy { beginning.containsText($0) }
+            && beginning.containsText(".totals{")
+    }
+
     /// Whether a text begins like a report in Markdown: the name of a trip as a heading, a line of lengths, and a day.
     static func begins(_ bytes: [UInt8]) -> Bool {
         guard bytes.starts(with: [0x23, 0x20]) else { return false }

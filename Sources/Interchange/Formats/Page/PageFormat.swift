@@ -26,16 +26,19 @@ package struct PageFormat: ReadOnlyFormat {
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let file = try FileText(bytes)
         let notices = [file.notice].compactMap { $0 }
-        return try Self.read(Array(file.bytes[file.start...]), context, as: "a web page", notices: notices)
+        let page = Array(file.bytes[file.start...])
+        if OwnReport.begins(page: page) { throw OwnReport.fault }
+        return try Self.read(page, context, as: "a web page", called: PageTitle.name(of: page), notices: notices)
     }
 
-    /// Reads a page in UTF-8; `what` it is stands in messages.
+    /// Reads a page in UTF-8; `what` it is stands in messages, and `title` names a trip that its text does not.
     static func read(
-        _ page: [UInt8], _ context: ImportContext, as what: String, notices: [String] = []
+        _ page: [UInt8], _ context: ImportContext, as what: String, called title: String? = nil, notices: [String] = []
     ) throws(TextFault) -> ImportedTrips {
         if let chat = ChatPage(page) { return try chat.read(context) }
         let bookings = BookingDocument.bookings(ofPage: page, today: context.today)
         if !bookings.isEmpty { return try BookingTrip.trips(of: bookings, context, notices: notices) }
+        let context = title.map { context.forFile(called: $0) } ?? context
         let sheets = PageTables(page).sheets
         let tables = sheets.filter { SheetTable($0).namesPlaces }
         if !tables.isEmpty { return try SheetImport.read(count: tables.count, context) { tables[$0] } }

@@ -47,7 +47,7 @@ enum PlannerKey {
         add(
             .checkOut, "checkout", "departuredate", "departureat", "enddate", "enddatetime", "checkoutdate",
             "departure",
-            "departuredatetime", "depart", "leave", "dateto", "todate", "to")
+            "departuredatetime", "departuretime", "departtime", "depart", "leave", "dateto", "todate", "to")
         add(.nights, "nights", "numnights", "numberofnights", "nightcount")
         add(.cost, "cost", "price", "totalcost", "totalprice", "amount", "budget", "estimatedcost", "costestimate")
         add(.currency, "currency", "currencycode", "pricecurrency", "costcurrency")
@@ -64,6 +64,22 @@ enum PlannerKey {
         "waypoints", "stops", "places", "points", "cities", "towns", "destinations", "locations", "route", "itinerary",
         "steps",
     ]
+
+    /// The names of lists of what is done at a place, and of texts that name the trip at the outermost level.
+    private static let activities: Set = [
+        "activities", "activity", "thingstodo", "todo", "todos", "highlights", "sights", "attractions", "excursions",
+        "plans", "aktivitäten", "activités", "actividades", "attività",
+    ]
+    private static let trips: Set = ["trip", "journey", "tour", "roadtrip", "itinerary"]
+
+    /// Whether a path leads to a list of what is done at a place.
+    static func isOfActivities(_ path: String) -> Bool {
+        let step = path.split(separator: ".").last.map { $0.lowercased().filter(\.isLetter) } ?? ""
+        return path.hasSuffix("[]") && activities.contains(step)
+    }
+
+    /// Whether a member of this name at the outermost level names the trip where it is a text.
+    static func namesTrip(_ name: String) -> Bool { name.utf8.count <= 24 && trips.contains(name.lowercased()) }
 
     /// Whether a path leads to a list that may hold names of places and nothing else.
     static func isOfNames(_ path: String) -> Bool {

@@ -66,7 +66,8 @@ extension PlannerReading {
             return false
         }
         guard !object.isPlaced else { return false }
-        let day = object.plan.date ?? object.plan.checkOut
+        // A departure may be a time alone.
+        let day = object.plan.date ?? object.plan.checkOut.flatMap { DateText.isTime($0) ? nil : $0 }
         from.plan.date = from.plan.date ?? day
         to.plan.date = to.plan.date ?? day
         for note in [object.name].compactMap({ $0 }) + object.notes { to.addNote(note) }
@@ -84,10 +85,22 @@ extension PlannerReading {
     private mutating func takeRide(
         of object: PlannerPlace, to: inout PlannerPlace, from: inout PlannerPlace, at path: String
     ) {
-        let leaves = object.plan.checkOut.flatMap(moment)
-        let arrives = object.plan.date.flatMap(moment)
+        let (leaving, arriving) = Self.times(of: object)
+        let date = object.plan.date.flatMap { CivilDate(text: String($0.prefix(10))) }
+        let leaves = object.plan.checkOut.flatMap(moment) ?? Self.moment(leaving, on: date)
+        let arrives =
+            object.plan.date.flatMap(moment)
+            // A way over night arrives on the next day.
+            ?? Self.moment(
+                arriving,
+                on: leaves.map { leaves in
+                    leaves.date.adding(
+                        days: arriving.map { $0.secondsSinceMidnight < leaves.time.secondsSinceMidnight } ?? false
+                            ? 1 : 0)
+                })
         guard let means = object.means, means != .drive else {
-            guard let time = leaves?.time else { return }
+            if let arriving { to.plan.fields[.arrive] = to.plan.fields[.arrive] ?? arriving.hourAndMinute }
+            guard let time = leaves?.time ?? leaving else { return }
             if isLast(from, at: path) {
                 setLast(at: path) { $0.plan.fields[.leave] = $0.plan.fields[.leave] ?? time.hourAndMinute }
             } else {
@@ -95,7 +108,7 @@ extension PlannerReading {
             }
             return
         }
-        to.plan.way = WayTexts(means: means, departs: leaves?.time)
+        to.plan.way = WayTexts(means: means, departs: leaves?.time ?? leaving)
         if let leaves {
             to.ride = (leaves, arrives)
             if let arrives {
@@ -106,6 +119,19 @@ extension PlannerReading {
             // The day of a way over night is that on which it begins.
             to.plan.date = object.legTo.first?.plan.date ?? leaves.date.text
         }
+    }
+
+    /// The departure and the arrival of a leg that are times alone.
+    private static func times(of object: PlannerPlace) -> (TimeOfDay?, TimeOfDay?) {
+        func time(_ text: String?) -> TimeOfDay? {
+            text.flatMap { DateText.isTime($0) ? TimeOfDay(typed: $0) : nil }
+        }
+        return (time(object.plan.checkOut), time(object.plan.fields[.arrive]))
+    }
+
+    private static func moment(_ time: TimeOfDay?, on date: CivilDate?) -> CivilDateTime? {
+        guard let time, let date else { return nil }
+        return CivilDateTime(date: date, time: time)
     }
 
     /// The moment that a text of a program is, as `2026-09-01T08:09:00+01:00`; nil without a time.

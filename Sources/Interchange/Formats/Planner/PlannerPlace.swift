@@ -30,6 +30,9 @@ struct PlannerPlace {
     /// The names of its members that have no meaning here, with a text or a number.
     var leftOut: [String] = []
 
+    /// The things to do there, as a list of texts or of objects without places has them.
+    var activities: [String] = []
+
     /// The place inside it where one sleeps, with coordinates of its own.
     var sleepsAt: [PlannerPlace] = []
 
@@ -78,6 +81,24 @@ struct PlannerPlace {
     mutating func addNote(_ text: String?) {
         guard let text, !text.allSatisfy(\.isWhitespace), !notes.contains(text) else { return }
         notes.append(text)
+    }
+
+    /// Adds what is done there.
+    mutating func addActivity(_ text: String?) {
+        guard let text, activities.count < PlannerLeftOut.most else { return }
+        activities.append(text)
+    }
+
+    /// Makes what is done there notes, where it is a place.
+    mutating func takeActivities() {
+        if name != nil || isPlaced { for text in activities { addNote(text) } }
+        activities = []
+    }
+
+    /// Its time, its name and its notes in one line; nil where it has no name.
+    var activityText: String? {
+        guard let name else { return nil }
+        return ([plan.fields[.arrive], name].compactMap { $0 } + notes).joined(separator: " ")
     }
 
     /// Takes the kind that a text is; any other text is what the file is sorted by.

@@ -19,6 +19,9 @@ extension PlannerReading {
         {
             return try readEnd(inner, isStart: isStart, called: name, &object)
         }
+        if path.isEmpty, byte == UInt8(ascii: "\""), PlannerKey.namesTrip(name) {
+            return object.setName(try reader.readTextIfAny(), rank: 2)
+        }
         switch PlannerKey(key) {
         case .place, .placeReversed:
             let isReversed = if case .placeReversed = PlannerKey(key) { true } else { false }

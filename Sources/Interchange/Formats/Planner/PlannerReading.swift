@@ -130,6 +130,8 @@ struct PlannerReading {
             guard reader.peek() == UInt8(ascii: "{") else {
                 if reader.peek() == UInt8(ascii: "\""), PlannerKey.isOfNames(path) {
                     try readName(at: path)
+                } else if reader.peek() == UInt8(ascii: "\""), PlannerKey.isOfActivities(path) {
+                    parent.addActivity(try reader.readTextIfAny())
                 } else {
                     try readValue(path, into: &parent)
                 }
@@ -141,6 +143,7 @@ struct PlannerReading {
             var object = PlannerPlace()
             object.offset = reader.offset
             try readObject(path, &object)
+            object.takeActivities()
             if takeLeg(&object, at: path) { continue }
             // Of what is no leg how one travels there is not kept.
             if object.means != nil { object.leftOut.append(object.meansName) }
@@ -157,6 +160,7 @@ struct PlannerReading {
             } else {
                 inheritDay(object, fromNamed: firstNamed)
                 noteName(of: object, at: path)
+                if PlannerKey.isOfActivities(path) { parent.addActivity(object.activityText) }
                 parent.inheritPlan(object)
             }
             if count > StopCollector.maximumStops {

@@ -53,7 +53,7 @@ struct TextTable {
             }
             others.append(SkippedPoint(line: index + 1, reason: "“\(text)” is beside the table", text: text))
         }
-        guard isList || table.count < lines.count(where: { !$0.trimmed.isEmpty }) else { return nil }
+        guard named == nil || table.count < lines.count(where: { !$0.trimmed.isEmpty }) else { return nil }
     }
 
     /// The lines of the first table that is one of places.

@@ -38,12 +38,13 @@ enum CSVColumnWords {
     ]
     static let from = [
         "from", "von", "de", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint", "salida",
-        "partenza", "vertrek", "abfahrt", "departure",
+        "partenza", "vertrek", "abfahrt", "departure", "origen", "origine", "origem", "herkomst", "startort",
+        "abfahrtsort",
     ]
     static let to = [
         "to", "nach", "bis", "until", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint", "destination",
         "llegada",
-        "arrivo", "aankomst", "ankunft", "arrival",
+        "arrivo", "aankomst", "ankunft", "arrival", "zielort", "ankunftsort",
     ]
     /// The words for the end of a leg that name the stops of other tables.
     static let destinations = ["ziel", "reiseziel", "destination", "destino", "destinazione", "bestemming"]
@@ -118,11 +119,11 @@ enum CSVColumnWords {
     ]
     static let arrive = [
         "arrive", "arrival", "arrives", "arrivaltime", "ankunft", "arrivée", "llegada", "arrivo", "eta", "aankomst",
-        "arrivee",
+        "arrivee", "arr",
     ]
     static let leave = [
         "leave", "departure", "departs", "departuretime", "abfahrt", "salida", "partenza", "vertrek", "etd", "depart",
-        "départ", "leaves", "leaving",
+        "départ", "leaves", "leaving", "dep",
     ]
     static let stay = [
         "stay", "duration", "lengthofstay", "timespent", "aufenthalt", "dauer", "durée", "duree", "duración",

@@ -129,6 +129,11 @@ package struct CSVColumns {
     /// Whether there is a column of addresses or of a part of them.
     var hasAddress: Bool { !address.isEmpty || !regions.isEmpty }
 
+    /// The column of the town or place, where nothing else tells where a stop is or what it is called.
+    var onlyTown: Int? {
+        name == nil && !hasPlaces && link == nil && regions.isEmpty && address.count == 1 ? address.first : nil
+    }
+
     /// Recognizes the columns by their names; `areInFirstRow` is true if the table has these in a row, and
     /// `numbered` is a column that only counts, whatever it is called.
     package init(_ names: [String], areInFirstRow: Bool = true, numbered: Int? = nil) {
@@ -215,6 +220,7 @@ package struct CSVColumns {
             return
         }
         (name, from, to, self.isRoute) = (column, column, column, true)
+        address.removeAll { $0 == column }
     }
 
     /// Takes a column, whose texts are coordinates, for these.

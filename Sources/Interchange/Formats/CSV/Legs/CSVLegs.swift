@@ -51,10 +51,17 @@ extension CSVImport {
         guard columns.endAtStops else { return }
         let places = routePlaces ?? [text(columns.from)].compactMap { $0 } + [""]
         for (index, start) in places.dropLast().enumerated() {
-            if index == 0, let lastEnd, !columns.areLegs || lastEnd.lowercased() == start.lowercased() { continue }
+            if index == 0, let lastEnd, !columns.areLegs || Self.isSame(lastEnd, start) { continue }
             if let end, lastPlace == nil { lastPlace = end }
             isEndTaken = try addEnd(of: start, "where its leg begins", at: line)
         }
+    }
+
+    /// Whether two names of ends are one place: but for what stands in brackets behind one of them, they are the same.
+    private static func isSame(_ one: String, _ other: String) -> Bool {
+        let (first, second) = (one.lowercased(), other.lowercased())
+        func bare(_ name: String) -> String { String(name.prefix { $0 != "(" }).trimmed }
+        return first == second || bare(first) == second || first == bare(second)
     }
 
     /// Adds the place where the last leg ends, in a table of legs whose stops are their beginnings.
@@ -73,12 +80,26 @@ extension CSVImport {
             return false
         case .found(let found):
             let trip = try openTrip(startsAnew: false, line: line)
-            if columns.endAtStops { plans?.begin(assembly.count(of: trip), in: trip) }
+            if columns.endAtStops {
+                plans?.begin(assembly.count(of: trip), in: trip)
+                takeNumberOfDay(of: assembly.count(of: trip), in: trip, line: line)
+            }
             try assembly.add(name: name, note: nil, place: found.place, to: trip, line: line)
             lastPlace = found.place
             if let label = found.label { assembly.notice("“\(name)” was looked up: \(label)", line: line) }
             return true
         }
+    }
+
+    /// Gives a stop on the way of the row's leg the number of its day. Without one it would be on the day before, whose
+    /// last stop it would be.
+    private mutating func takeNumberOfDay(of stop: Int, in trip: Int, line: Int) {
+        guard columns.date == nil, let day = text(columns.day), let days = StopPlanReading.days(day),
+            day.allSatisfy(\.isNumber) || DateText(today: context.today).date(day) == nil
+        else { return }
+        var texts = PlanTexts()
+        texts.day = "\(days.first)"
+        _ = plans?.take(texts, of: stop, in: trip, line: line)
     }
 
     /// Takes the way of the row's leg and its departure out of the texts of the stop where the leg ends, which is at

@@ -9,8 +9,18 @@ extension ICSReading {
     /// ride, and where the place to which it leads is not known.
     mutating func rideStops(_ event: ICSEvent) -> [ICSSchedule.Stop]? {
         guard let ride = ICSRide(title: event.summary, description: event.note), event.start != nil else { return nil }
-        let beginning = ride.from.flatMap { look(up: $0) } ?? event.location.flatMap { look(up: $0) }
-        guard let end = look(up: ride.to, near: beginning?.place) else { return nil }
+        let isByCar = ride.means == .drive
+        let beginning =
+            ride.from.flatMap { look(up: $0) } ?? event.location.flatMap { look(up: $0) }
+            ?? ride.from.flatMap { look(up: $0, isStation: !isByCar) }
+        guard let end = look(up: ride.to, near: beginning?.place, isStation: !isByCar) else {
+            if !isByCar {
+                assembly.notice(
+                    "\(Wording.quoted(ride.to, maximumWidth: 60)), to which \(Wording.quoted(event.summary ?? "", maximumWidth: 60)) "
+                        + "leads, is not known", line: event.line)
+            }
+            return nil
+        }
         for notice in [beginning?.notice, end.notice].compactMap({ $0 }) { assembly.notice(notice, line: event.line) }
         var stops: [ICSSchedule.Stop] = []
         var first = event
@@ -82,7 +92,9 @@ extension ICSReading {
     }
 
     /// Looks the name of an end of a ride up; nil where it is not known. The name is that of the file, but for a code.
-    private func look(up name: String, near: Coordinate? = nil) -> RideEnd? {
+    ///
+    /// With `isStation` it is else placed in the town in front of the name, which is told.
+    private func look(up name: String, near: Coordinate? = nil, isStation: Bool = false) -> RideEnd? {
         let words = name.split(whereSeparator: \.isWhitespace)
         // `Olbia OLB`: the code of the airport behind the town.
         let hasCode = words.count > 1 && Self.isCode(words[words.count - 1])
@@ -93,7 +105,10 @@ extension ICSReading {
                 place: read.found.location, name: Self.isCode(query) ? read.name : query,
                 notice: read.found.wasLookedUp ? "“\(query)” \(read.notice)" : nil)
         }
-        return nil
+        guard isStation, let town = StationTown(of: name, near: near ?? lastPlace, context) else { return nil }
+        return RideEnd(
+            place: town.found.location, name: name,
+            notice: "\(Wording.quoted(name, maximumWidth: 60)) is only placed in its town: \(town.found.label)")
     }
 
     private static func isCode(_ text: some StringProtocol) -> Bool {

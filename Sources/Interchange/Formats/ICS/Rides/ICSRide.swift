@@ -21,7 +21,7 @@ struct ICSRide {
             .train,
             "train zug treno tren trem comboio trein tog tag ice ic ec tgv eurostar thalys nightjet railjet autozug 🚆 "
                 + "🚄 🚂 amtrak sncf renfe trenitalia italo frecciarossa frecciargento obb sbb lner gwr inoui ouigo intercites "
-                + "intercity flixtrain ave alvia cercanias ter rjx re")
+                + "intercity flixtrain ave alvia cercanias ter rjx re nachtzug euronight eurocity")
         add(.drive, "drive driving autofahrt fahrt conduire conducir guidare rijden 🚗 🚙 🚐")
     }
 
@@ -110,8 +110,9 @@ struct ICSRide {
                 continue
             }
             if isNumber(bare) || isLine(bare) && !next.isEmpty && next.allSatisfy(\.isNumber) {
+                let isLong = !isNumber(bare) && next.count > mostDigitsOfFlight
                 if !isNumber(bare) { index += 1 }
-                if means == nil, kept.isEmpty { means = .flight }
+                if means == nil, kept.isEmpty { means = isLong || bare.hasPrefix(nightjet) ? .train : .flight }
                 continue
             }
             // `ICE 105 Köln - Basel`
@@ -121,6 +122,10 @@ struct ICSRide {
         }
         return means.map { ($0, kept.joined(separator: " ")) }
     }
+
+    /// The sign of the night trains of Austria, which is like that of an airline, and the most digits of the number of
+    /// a flight.
+    private static let (nightjet, mostDigitsOfFlight) = ("NJ", 4)
 
     /// Whether a word is the number of a flight: `FR7132`, `U2-8765`.
     private static func isNumber(_ word: some StringProtocol) -> Bool {

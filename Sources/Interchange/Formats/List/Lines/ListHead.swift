@@ -50,7 +50,11 @@ struct ListHead: Equatable {
     }
 
     private mutating func take(_ part: String, isFollowed: Bool, _ dates: ListDates) -> Bool {
-        if dates.isWeekday(part) || WrittenDays.isWeekday(part) { return true }
+        if dates.isWeekday(part) || WrittenDays.isWeekday(part) {
+            // `To` is a Thursday in the north as well.
+            if Self.isLabel(part, isFollowed: isFollowed) { isLabel = true }
+            return true
+        }
         if date == nil, dates.isDate(part) {
             date = part
         } else if date == nil, let days = WrittenDays(atBeginningOf: part), days.rest.isEmpty {

@@ -109,6 +109,17 @@ struct ListText {
         withoutEmphasis(withoutSigns(PlaceLines.withoutMark(withoutSigns(line)).text))
     }
 
+    /// A line with round brackets for square ones around what has a number and a word, `[2 nights]`, but for those of
+    /// links. Linear.
+    static func roundBrackets(_ line: String) -> String {
+        guard let open = line.firstIndex(of: "["), let close = line[open...].firstIndex(of: "]") else { return line }
+        let (inside, rest) = (line[open..<close].dropFirst(), line[close...].dropFirst())
+        guard inside.contains(where: \.isNumber), inside.contains(where: \.isLetter), rest.first != "(",
+            rest.first != "[", !inside.contains("["), !line[..<open].hasSuffix("!")
+        else { return line }
+        return line[..<open] + "(" + inside + ")" + rest
+    }
+
     /// Whether a line begins with the mark of an item that is no number.
     static func hasBullet(_ line: String) -> Bool {
         line.first.map { PlaceLines.marks.contains($0) } ?? false && PlaceLines.withoutMark(line).isItem

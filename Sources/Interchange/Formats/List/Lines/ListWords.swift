@@ -9,6 +9,12 @@ enum ListWords {
     static let to = [
         " to ", " nach ", " naar ", " till ", " hasta ", " vers ", " bis ", " jusqu'à ", " fino a ", " até ",
     ]
+    /// The words before what lies between the ends of a journey, as columns are compared.
+    static let between: Set = [
+        "via", "stops", "stopovers", "waypoints", "über", "zwischenstopps", "zwischenziele", "zwischenhalte",
+        "stationen",
+        "étapes", "etapes", "arrêts", "paradas", "escalas", "tappe", "soste", "tussenstops", "haltes",
+    ]
     /// The words for a place of a journey, as columns are compared: of tables, and those that stand in lists alone.
     static let labels = Set(
         CSVColumnWords.from + CSVColumnWords.to + CSVColumnWords.town + CSVColumnWords.destinations
@@ -18,7 +24,8 @@ enum ListWords {
                 "ende", "fin", "fine", "stage", "leg", "etappe", "étape", "etape", "etapa", "tappa", "etap", "parada",
                 "week", "woche", "semaine", "semana", "settimana", "tydzień", "vecka", "uke", "uge",
                 "sosta", "station", "via", "arrivée", "lastday", "firststop",
-            ])
+            ]
+    ).union(between)
     /// The words before what lies between these.
     private static let via = [" via ", " über ", " durch ", " through ", " pasando por ", " en passant par "]
     /// The words before what lies on the way to a place, where it stands behind the place.

@@ -1,0 +1,75 @@
+import Places
+import Text
+
+/// An address on several lines, as it stands on letters: the name of a house, its street, its postcode and town, and
+/// the country.
+extension ListImport {
+    /// The most bytes of a line of one.
+    private static let longest = 100
+
+    /// A line with the street, the town and the country of the lines below it where it is the name above such; any
+    /// other line as it is. Passes over the lines that were taken.
+    mutating func joinedWithAddress(_ name: String) -> String {
+        guard name.utf8.count <= Self.longest, name.contains(where: \.isLetter),
+            !name.contains(where: { ":=|".contains($0) }),
+            !Self.isTown(name), dates.withoutHead(in: ListText.plain(name)) == nil
+        else { return name }
+        let below = bytes[index...].prefix(4 * Self.longest)
+            .split(maxSplits: 8, omittingEmptySubsequences: false) { $0 == 0x0A }
+            .map { String(decoding: $0, as: UTF8.self).filter { $0 != "\r" && $0 != "\r\n" }.trimmed }
+            .prefix { !$0.isEmpty }
+        var parts: [String] = []
+        if let first = below.first, Self.isStreetAndTown(first) {
+            parts = [first]
+        } else if below.count > 1, Self.isStreet(below[0]), Self.isTown(below[1]) {
+            parts = [below[0], below[1]]
+        }
+        guard !parts.isEmpty else { return name }
+        if parts.count < below.count, isCountry(below[parts.count]) { parts.append(below[parts.count]) }
+        for _ in parts { _ = nextLine() }
+        return ([name] + parts).joined(separator: ", ")
+    }
+
+    /// Whether a line is a street with the number of a house: `Lutherplatz 2`, `54 Quai Rambaud`.
+    private static func isStreet(_ line: String) -> Bool {
+        let words = line.split(separator: " ")
+        guard (2...6).contains(words.count), line.utf8.count <= longest,
+            !line.contains(where: { ":,=|€$£".contains($0) })
+        else { return false }
+        return isHouse(words[words.count - 1]) && words[0].first?.isLetter == true
+            || isHouse(words[0]) && words[1].first?.isLetter == true && words[words.count - 1].last?.isLetter == true
+    }
+
+    /// Whether a word is the number of a house: `2`, `8a`, `12-14`.
+    private static func isHouse(_ word: Substring) -> Bool {
+        word.first?.isNumber == true && word.utf8.count <= 6 && word.count(where: \.isLetter) <= 1
+            && word.allSatisfy { $0.isNumber || $0.isLetter || "-/".contains($0) }
+    }
+
+    /// Whether a line is a postcode with its town: `07743 Jena`, `D-07743 Jena`, `Austin, TX 78701`.
+    private static func isTown(_ line: String) -> Bool {
+        guard line.utf8.count <= longest, !line.contains(where: { ":=|€$£".contains($0) }) else { return false }
+        let words = line.split(separator: " ")
+        guard words.count > 1, words.count <= 6 else { return false }
+        let code = words[0].drop { $0.isLetter }.drop { $0 == "-" }
+        let isInFront = (4...6).contains(code.count) && code.allSatisfy(\.isNumber) && words[0].count - code.count <= 3
+        if isInFront { return words[1].first?.isLetter == true }
+        let (state, zip) = (words[words.count - 2], words[words.count - 1])
+        return words.count > 2 && zip.count == 5 && zip.allSatisfy(\.isNumber) && state.count == 2
+            && state.allSatisfy(\.isUppercase)
+    }
+
+    /// Whether a line has a street and its town behind a comma: `54 Quai Rambaud, 69002 Lyon`.
+    private static func isStreetAndTown(_ line: String) -> Bool {
+        let parts = line.split(separator: ",").map { String($0).trimmed }
+        return parts.count > 1 && isStreet(parts[0]) && isTown(parts[1])
+    }
+
+    /// Whether a line is the name of a country.
+    private func isCountry(_ line: String) -> Bool {
+        guard line.utf8.count <= Self.longest, case .success(let found) = stops.context.readPlace(line, nil) else {
+            return false
+        }
+        return found.isCountry
+    }
+}
