@@ -59,4 +59,15 @@ import Testing
                 "2027-07-10", "Holyhead", "Dublin 14n 2027-07-10T08:15", "Rosslare", "Fishguard 2027-07-24T18:30",
             ])
     }
+
+    @Test(
+        "Days with the year last are in the order of the country of the text, or that of a clear one",
+        arguments: [
+            ("Arrivo: 05/07/2027\nPartenza: 07/07/2027\nTotale: 220 €", "2027-07-05"),
+            ("Check-in: 05/07/2027\nCheck-out: 17/07/2027\nTotal: 220", "2027-07-05"),
+            ("Check-in: 05/16/2027\nCheck-out: 05/18/2027\nTotal: $220", "2027-05-16"),
+        ])
+    func order(days: String, start: String) throws {
+        #expect(try stops("Albergo Croce Bianca\nVia Roma 4, 53100 Siena\n\(days)").first == start)
+    }
 }
