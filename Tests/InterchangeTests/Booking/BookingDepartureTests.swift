@@ -60,6 +60,13 @@ import Testing
             ])
     }
 
+    @Test("An address of a street, a town and a country needs no number")
+    func address() throws {
+        let days = "Check-in: Sat 10 Jul 2027\nCheck-out: Mon 12 Jul 2027\n"
+        #expect(
+            try stops("Hotel Meyrick\nEyre Square, Galway, Ireland\n\(days)") == ["2027-07-10", "Hotel Meyrick 2n"])
+    }
+
     @Test(
         "Days with the year last are in the order of the country of the text, or that of a clear one",
         arguments: [
