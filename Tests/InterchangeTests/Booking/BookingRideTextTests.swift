@@ -12,7 +12,7 @@ import Testing
             + trip.waypoints.map { stop in
                 let parts = [
                     stop.name.text, stop.plan.nights.map { "\($0)n" }, stop.plan.way?.by.rawValue,
-                    stop.plan.way?.departs.map(\.text), stop.plan.way?.cost.map { "\($0)" },
+                    stop.plan.way?.departs.map(\.time.hourAndMinute), stop.plan.way?.cost.map { "\($0)" },
                     stop.plan.cost.map { "\($0)" }, stop.plan.arrive?.text,
                 ]
                 return parts.compactMap { $0 }.joined(separator: " ")

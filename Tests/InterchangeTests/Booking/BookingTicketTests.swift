@@ -50,7 +50,8 @@ import Testing
             + trip.waypoints.map { stop in
                 let way = stop.plan.way
                 let parts = [
-                    stop.name.text, stop.plan.nights.map { "\($0)n" }, way?.by.rawValue, way?.departs.map(\.text),
+                    stop.name.text, stop.plan.nights.map { "\($0)n" }, way?.by.rawValue,
+                    way?.departs.map(\.time.hourAndMinute),
                     way?.minutes.map { "\($0)min" }, way?.cost.map { "\($0)" }, stop.plan.cost.map { "+\($0)" },
                 ]
                 return parts.compactMap { $0 }.joined(separator: " ")
@@ -227,8 +228,11 @@ import Testing
         let trip = try #require(try read(text).trips.first)
         let found = trip.waypoints.map { stop in
             let way = stop.plan.way
-            let told = [stop.name.text, way?.by.rawValue, way?.departs.map(\.text), way?.minutes.map { "\($0)min" }]
-                .compactMap { $0 }.joined(separator: " ")
+            let told = [
+                stop.name.text, way?.by.rawValue, way?.departs.map(\.time.hourAndMinute),
+                way?.minutes.map { "\($0)min" },
+            ]
+            .compactMap { $0 }.joined(separator: " ")
             return told + (stop.note.map { ": " + $0.text.split(separator: "\n").joined(separator: " ") } ?? "")
         }
         #expect(found == expected)

@@ -30,7 +30,8 @@ enum BookingDocument {
     static func bookings(
         of reading: BookingText, _ text: String, beside: String = "", today: CivilDate
     ) -> [Booking] {
-        RideDetails.added(to: plain(of: reading, text, beside: beside, today: today), of: text)
+        let found = plain(of: reading, text, beside: beside, today: today)
+        return BookingDays.clear(RideDetails.added(to: found, of: text), by: text, today: today)
     }
 
     private static func plain(

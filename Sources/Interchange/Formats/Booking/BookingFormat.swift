@@ -50,7 +50,8 @@ package struct BookingFormat: ReadOnlyFormat {
         let reading = BookingText(text, today: context.today)
         let bookings = BookingDocument.bookings(of: reading, text, today: context.today)
         guard !bookings.isEmpty else { throw reading.fault }
-        guard bookings == BookingYear.dated(reading.bookings, by: text, today: context.today) else {
+        let lodgings = BookingYear.dated(reading.bookings, by: text, today: context.today)
+        guard bookings == BookingDays.clear(lodgings, by: text, today: context.today) else {
             return try BookingTrip.trips(of: bookings, context, notices: [file.notice].compactMap { $0 })
         }
         let others = reading.otherLines

@@ -81,8 +81,6 @@ extension BookingTrip {
 
     /// The most places that are remembered.
     private static let mostKnown = 100
-    /// The fewest characters of a town in the name of a station.
-    private static let shortestTown = 4
 
     private mutating func lookedUp(_ spot: Booking.Spot, line: Int, isStation: Bool) -> Coordinate? {
         let name = spot.name ?? spot.address ?? ""
@@ -97,38 +95,23 @@ extension BookingTrip {
             assembly.notice("\(Wording.quoted(own, maximumWidth: 60)) \(read.notice)", line: line)
             return read.found.location
         }
-        // `Hotel Bristol Salzburg`, `Loft in Lisbon`: the town is the end of the name. That of a station is in front:
-        // `Avignon TGV`.
+        if isStation { return placed(own, in: StationTown(of: own, near: last, context)?.found, line: line) }
+        // `Hotel Bristol Salzburg`, `Loft in Lisbon`: the town is the end of the name.
         let words = own.split { $0.isWhitespace || $0 == "(" || $0 == ")" }
-        let most = isStation ? words.count - 1 : min(3, words.count - 2)
-        for count in stride(from: most, through: 1, by: -1) {
-            let town = (isStation ? words.prefix(count) : words.suffix(count)).joined(separator: " ")
-            guard !isStation || town.count >= Self.shortestTown else { break }
-            if let place = placed(own, inTown: town, line: line) { return place }
-        }
-        guard isStation else { return nil }
-        // `Sevilla-Santa Justa`
-        if let town = own.split(separator: "-").first.map({ String($0).trimmed }), town.count < own.count,
-            town.count >= Self.shortestTown, let place = placed(own, inTown: town, line: line)
-        {
-            return place
-        }
-        // `Swartz Bay (Victoria)`: the town is in brackets behind the harbour.
-        if let open = own.lastIndex(of: "("), own.last == ")" {
-            return placed(own, inTown: String(own[own.index(after: open)...].dropLast()), line: line)
+        for count in stride(from: min(3, words.count - 2), through: 1, by: -1) {
+            let town = StationTown.town(words.suffix(count).joined(separator: " "), near: last, context)
+            if let place = placed(own, in: town, line: line) { return place }
         }
         return nil
     }
 
-    /// The place of a town that is a part of the name of a reservation, which is told; nil where it is none.
-    private mutating func placed(_ name: String, inTown town: String, line: Int) -> Coordinate? {
-        guard case .success(let found) = context.readPlace(town, last), found.wasLookedUp, !found.isSight else {
-            return nil
-        }
+    /// The place of a town that is a part of the name of a reservation, which is told; nil where there is none.
+    private mutating func placed(_ name: String, in town: FoundPlace?, line: Int) -> Coordinate? {
+        guard let town else { return nil }
         townCount += 1
         assembly.notice(
-            "\(Wording.quoted(name, maximumWidth: 60)) is only placed in its town: \(found.label)", line: line)
-        return found.location
+            "\(Wording.quoted(name, maximumWidth: 60)) is only placed in its town: \(town.label)", line: line)
+        return town.location
     }
 
     private static func query(_ address: String) -> String {

@@ -43,7 +43,7 @@ extension BookingTrip {
             second.hasCost = false
             if case .ride(let means) = booking.kind {
                 second.way = WayTexts(
-                    means: means, departs: from.time,
+                    means: means, departs: from.time, isDated: true,
                     minutes: BookingMoment.minutes(from: booking.from, to: booking.until),
                     nightsAboard: Self.days(from: from.date, to: back.date))
                 if let leaves = from.time, let arrives = until?.time {
@@ -61,7 +61,7 @@ extension BookingTrip {
     }
 
     /// A reservation of a ride without the codes of its stations, which may also be those of airports.
-    private static func withoutCodes(_ booking: Booking) -> Booking {
+    static func withoutCodes(_ booking: Booking) -> Booking {
         guard case .ride(let means) = booking.kind, means != .flight else { return booking }
         var plain = booking
         plain.spot.name = booking.spot.name.map(RideEnds.withoutCode)

@@ -36,6 +36,8 @@ struct BookingTrip {
     private var plans: StopPlanReading
     /// The place of the stop before.
     var last: Coordinate?
+    /// The stop before.
+    private var before: Stop?
     var townCount = 0
     /// The places that were looked up last.
     var known: [(spot: Booking.Spot, place: Coordinate)] = []
@@ -112,7 +114,9 @@ struct BookingTrip {
                 "\(Wording.quoted(name + address, maximumWidth: 100)): its town is not known here", line: line)
         }
         let name = stop.spot.name ?? stop.spot.address.map(AddressText.name(of:))
+        let origin = last
         last = place
+        defer { before = stop }
         let trip = try assembly.trip(nil, line: line)
         let isBeginningOfRide = if case .ride = stop.booking.kind { stop.way == nil } else { false }
         if let before = assembly.lastStop(of: trip), before.location == place,
@@ -122,6 +126,9 @@ struct BookingTrip {
         }
         var texts = PlanTexts()
         texts.date = stop.texts.date
+        if isBeginningOfRide, let before, let origin {
+            texts.date = RideBeginning.day(of: stop, at: place, behind: before, at: origin)?.text ?? texts.date
+        }
         texts.checkOut = stop.texts.until
         if stop.texts.until == nil, stop.kind == "sleep" { texts.fields[.nights] = stop.booking.nights }
         texts.fields[.kind] = stop.kind

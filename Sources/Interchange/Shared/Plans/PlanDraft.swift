@@ -24,6 +24,8 @@ struct PlanDraft {
     var nights: Set<Int> = []
     /// The days by which the ways that lead to stops arrive later than they depart.
     var aboard: [Int: Int] = [:]
+    /// The stops to which a ride leads whose departure is on their date.
+    var rides: Set<Int> = []
     /// The stops of which the cost is that of each night.
     var costsOfNights: Set<Int> = []
     /// The day that was read last.

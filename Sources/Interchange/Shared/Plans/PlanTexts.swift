@@ -67,6 +67,8 @@ struct WayTexts {
     let means: Way.Means
     /// The departure, by the clock of the stop before.
     var departs: TimeOfDay?
+    /// Whether the departure is on the date of the stop and on no other day, as that of a ride that is booked.
+    var isDated = false
     /// The time that it takes, in minutes.
     var minutes: Int?
     /// The days by which it arrives later than it departs.

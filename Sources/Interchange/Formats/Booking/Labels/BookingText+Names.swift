@@ -5,7 +5,9 @@ extension BookingText {
     /// The address in the lines below a name, which may be in several, and the numbers of its lines; nil where there is
     /// none.
     static func address(_ lines: ArraySlice<String>) -> (text: String, lines: [Int])? {
-        if let index = lines.firstIndex(where: { isAddress($0) }) { return (lines[index], [index]) }
+        if let index = lines.firstIndex(where: { isAddress($0) }) ?? lines.firstIndex(where: isAddressWithoutNumber) {
+            return (lines[index], [index])
+        }
         var parts: [Int] = []
         for index in lines.indices {
             let (line, hasDigit) = (lines[index], lines[index].contains(where: \.isNumber))
@@ -89,6 +91,17 @@ extension BookingText {
                 && words[index + 1].first?.isLetter ?? false && index <= 1
         }
         return hasCode || isAddress(line)
+    }
+
+    /// Whether a line is a street, a town and more behind it without any number, as addresses in Ireland are: `Eyre
+    /// Square, Galway, Ireland`.
+    static func isAddressWithoutNumber(_ line: String) -> Bool {
+        let parts = line.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+        return (3...6).contains(parts.count)
+            && parts.allSatisfy { part in
+                part.first?.isUppercase ?? false && part.split(separator: " ").count <= 4
+                    && part.allSatisfy { $0.isLetter || " .'’-".contains($0) }
+            }
     }
 
     /// Whether a line looks like an address: it has a number and several parts.

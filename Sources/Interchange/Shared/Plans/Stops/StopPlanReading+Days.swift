@@ -40,6 +40,7 @@ extension StopPlanReading {
             // One begins where only the day of leaving is known.
             (dates[0], ends[0]) = (end, nil)
         }
+        for stop in draft.rides where stop < count { trip.waypoints[stop].fixDeparture(on: dates[stop]) }
         // The date of a leg is that of its departure.
         let aboard = draft.aboard.filter { dates[$0.key] != nil }
         for (stop, days) in aboard { dates[stop] = dates[stop]?.adding(days: days) }
@@ -49,7 +50,7 @@ extension StopPlanReading {
         var result = DatedNights(
             dates, nights: Dictionary(uniqueKeysWithValues: given), until: areNumbers ? [:] : ends,
             aboard: aboard, count: count
-        ) { trip.waypoints[$0].plan.arrive != nil }
+        ) { trip.waypoints[$0].plan.arrive != nil || draft.rides.contains($0) }
         if dates.isEmpty {
             result?.sleep(at: draft.nights)
         } else if given.isEmpty {
@@ -84,12 +85,7 @@ extension StopPlanReading {
             try? trip.waypoints[stop].plan.set(.arrive(.on(CivilDateTime(date: date, time: time))))
         }
         uncoveredNights += datesSayNights ? result.beyond : result.uncovered
-        if !result.pinned.isEmpty {
-            let names = result.pinned.prefix(3).map { Wording.quoted(trip.waypoints[$0].name.text) }
-            notices.append(
-                "\(names.joined(separator: ", "))\(result.pinned.count > 3 ? ", …" : "") \(result.pinned.count == 1 ? "is" : "are") "
-                    + "later than the nights before lead to: the arrival is fixed, and the days before it are free")
-        }
+        notices += Self.noticesOfPinned(result.pinned, of: trip, draft)
         for stop in result.unkept {
             let day = DayOfStop(stop: stop, end: .arrival)
             guard let text = draft.texts[day] ?? draft.dayTexts[stop] else { continue }
@@ -110,6 +106,27 @@ extension StopPlanReading {
             Set(
                 result.unkept.map { DayOfStop(stop: $0, end: .arrival) }
                     + departures.map { DayOfStop(stop: $0, end: .departure) }), of: draft, in: &trip)
+    }
+
+    /// The words about the stops that are later than the nights before them lead to.
+    private static func noticesOfPinned(_ stops: [Int], of trip: Trip, _ draft: PlanDraft) -> [String] {
+        func names(_ stops: [Int]) -> String {
+            stops.prefix(3).map { Wording.quoted(trip.waypoints[$0].name.text) }.joined(separator: ", ")
+                + (stops.count > 3 ? ", …" : "")
+        }
+        let rides = stops.filter { draft.rides.contains($0) && trip.waypoints[$0].plan.arrive == nil }
+        let others = stops.filter { !rides.contains($0) }
+        let late = "later than the nights before lead to"
+        return
+            (others.isEmpty
+            ? []
+            : [
+                "\(names(others)) \(others.count == 1 ? "is" : "are") \(late): the arrival is fixed, and the days before it "
+                    + "are free"
+            ])
+            + (rides.isEmpty
+                ? []
+                : ["the ride to \(names(rides)) is \(late): its departure is fixed, and the days before it are free"])
     }
 
     /// Makes the costs of each night at some stops those of all nights there; where no night is known they go into the
@@ -179,6 +196,13 @@ extension StopPlanReading {
 }
 
 extension Waypoint {
+    /// Puts the departure of the ride that leads here on a day; nil leaves it on any.
+    fileprivate mutating func fixDeparture(on date: CivilDate?) {
+        guard let date, var way = plan.way, let time = way.departs?.time else { return }
+        way.departs = .on(CivilDateTime(date: date, time: time))
+        try? plan.set(.way(way))
+    }
+
     /// Adds a line to the note, as far as there is room for it.
     package mutating func addNote(_ line: String) {
         note = Note.cut(note.map { "\($0.text)\n\(line)" } ?? line)

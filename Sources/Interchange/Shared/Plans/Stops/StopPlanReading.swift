@@ -121,6 +121,7 @@ struct StopPlanReading {
         if let way = texts.way {
             hadFields.insert(.way)
             if way.nightsAboard != 0 { draft.aboard[stop] = way.nightsAboard }
+            if way.isDated { draft.rides.insert(stop) }
             var ofWay = StopPlan.none
             if let text = fields.removeValue(forKey: .cost)?.trimmed {
                 do throws(PlanError) {
