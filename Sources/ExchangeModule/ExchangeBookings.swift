@@ -20,9 +20,8 @@ struct ExchangeBookings {
         _ places: ExchangeLookups
     ) {
         guard let first = files.first else { return }
-        let bookings = files.flatMap(\.read.bookings)
         places.beginFile()
-        guard !isSingle, var journey = try? BookingFormat.trip(of: bookings, context) else {
+        guard !isSingle, var journey = try? BookingFormat.trip(ofFiles: files.map(\.read.bookings), context) else {
             for (index, read) in files { take(read, at: index, into: &merge, &outcomes) }
             return
         }

@@ -77,4 +77,28 @@ import Testing
     func order(days: String, start: String) throws {
         #expect(try stops("Albergo Croce Bianca\nVia Roma 4, 53100 Siena\n\(days)").first == start)
     }
+
+    @Test("What is found when a file is read by itself is found beside the reservations of others, too")
+    func severalFiles() throws {
+        func hotel(_ town: String, _ first: Int) -> String {
+            "Booking confirmation: Hotel Centro\nAddress: Via Roma 1, \(town)\nCheck-in: \(first) June 2027\n"
+                + "Check-out: \(first + 1) June 2027\n"
+        }
+        let context = ImportContext(
+            fileName: "f", identifiers: SeededIdentifiers(seed: 1),
+            readPlace: { text, near in
+                // Siena is not known to whoever is far from it.
+                let isFar = near.map { $0.latitude > 46 } ?? false
+                guard let (name, town) = Self.towns.first(where: { text.hasSuffix($0.key) }), name != "Siena" || !isFar,
+                    let place = try? Coordinate(latitude: town.latitude, longitude: town.longitude)
+                else { return FoundPlace.ofCoordinates(text, near: near) }
+                return .success(FoundPlace(name: name, location: place, label: name, wasLookedUp: true))
+            }, today: CivilDate(daysSince1970: 20_600))
+        let files = try [hotel("Lindau", 3), hotel("Siena", 5)].map {
+            try BookingFormat().read(Array($0.utf8), context).bookings
+        }
+        let journey = try BookingFormat.trip(ofFiles: files, context)
+        #expect(journey.trips.first?.waypoints.map { Int($0.location.latitude) } == [47, 43])
+        #expect(journey.skipped.isEmpty)
+    }
 }

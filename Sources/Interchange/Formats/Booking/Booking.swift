@@ -14,6 +14,8 @@ package struct Booking: Equatable, Sendable {
         var name: String?
         var address: String?
         var place: Coordinate?
+        /// The place that was looked up for it in its own file.
+        var found: Coordinate?
     }
 
     /// The reason for which the means of a ride may be another one.

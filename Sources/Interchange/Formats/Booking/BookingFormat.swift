@@ -37,11 +37,14 @@ package struct BookingFormat: ReadOnlyFormat {
             }
     }
 
-    /// One trip of the reservations of several files, in the order of their days.
+    /// One trip of the reservations of several files, in the order of their days. What is found when a file is read by
+    /// itself stays where it is.
     package static func trip(
-        of bookings: [Booking], _ context: ImportContext
+        ofFiles files: [[Booking]], _ context: ImportContext
     ) throws(TextFault) -> ImportedTrips {
-        try BookingTrip.trips(of: bookings, context)
+        var bookings: [Booking] = []
+        for file in files { bookings += try BookingTrip.located(file, context) }
+        return try BookingTrip.trips(of: bookings, context)
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {

@@ -72,7 +72,7 @@ extension BookingTrip {
 
     /// The place of a reservation: its coordinates, the place or the town of its address, else that in its name.
     mutating func place(of spot: Booking.Spot, line: Int, isStation: Bool = false) -> Coordinate? {
-        if let place = spot.place { return place }
+        if let place = spot.place ?? spot.found { return place }
         if let known = known.first(where: { $0.spot == spot }) { return known.place }
         let place = lookedUp(spot, line: line, isStation: isStation)
         if let place, known.count < Self.mostKnown { known.append((spot, place)) }

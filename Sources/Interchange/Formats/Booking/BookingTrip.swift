@@ -58,6 +58,19 @@ struct BookingTrip {
         return imported
     }
 
+    /// The reservations of one file with the places that are found when it is read by itself.
+    static func located(_ bookings: [Booking], _ context: ImportContext) throws(TextFault) -> [Booking] {
+        var trip = BookingTrip(context)
+        _ = try trip.read(bookings, [])
+        return bookings.map { booking in
+            var located = booking
+            let plain = withoutCodes(booking)
+            located.spot.found = trip.known.first { $0.spot == plain.spot }?.place
+            located.end?.found = trip.known.first { $0.spot == plain.end }?.place
+            return located
+        }
+    }
+
     private mutating func read(_ bookings: [Booking], _ notices: [String]) throws(TextFault) -> ImportedTrips {
         var stops: [Stop] = []
         for booking in bookings {

@@ -1,5 +1,6 @@
 import Geodesy
 import Places
+import Text
 
 /// The town in the name of a station, a harbour or an airport that is not known itself: `Verona` of `Verona Porta
 /// Nuova`, `Sevilla` of `Sevilla-Santa Justa`, `Victoria` of `Swartz Bay (Victoria)`.
