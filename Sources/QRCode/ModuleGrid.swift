@@ -16,12 +16,4 @@ struct ModuleGrid: Equatable, Sendable {
         get { modules[row * size + column] == 1 }
         set { modules[row * size + column] = newValue ? 1 : 0 }
     }
-
-    /// The grid of some lines. Linear in the modules.
-    init(_ lines: ModuleLines) {
-        self.init(size: lines.size)
-        for (row, line) in lines.rows.enumerated() {
-            for column in 0..<size { self[row, column] = line >> UInt128(column) & 1 == 1 }
-        }
-    }
 }

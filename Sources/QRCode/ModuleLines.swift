@@ -35,3 +35,13 @@ struct ModuleLines: Equatable, Sendable {
         return lines
     }
 }
+
+extension ModuleGrid {
+    /// The grid of some lines. Linear in the modules.
+    init(_ lines: ModuleLines) {
+        self.init(size: lines.size)
+        for (row, line) in lines.rows.enumerated() {
+            for column in 0..<size { self[row, column] = line >> UInt128(column) & 1 == 1 }
+        }
+    }
+}

@@ -36,6 +36,12 @@ struct ClearChoiceTests {
         #expect(gazetteer.clearlyBest(query)?.place.label == title)
     }
 
+    @Test("A city of the trip is meant by its old name rather than a small place that has the name in its own")
+    func oldName() throws {
+        let stops = try [(50.08, 14.44), (48.21, 16.37)].map { try Coordinate(latitude: $0.0, longitude: $0.1) }
+        #expect(gazetteer.choose("Brünn", near: stops[1], stops: stops).matches.first?.place.name == "Brno")
+    }
+
     @Test("Of several of a name far from a trip the known one that is called so but for a letter, on its way, is first")
     func slipOnTheWay() throws {
         let stops = try [(43.604, 1.444), (43.344, 3.215)].map { try Coordinate(latitude: $0.0, longitude: $0.1) }

@@ -14,7 +14,7 @@ enum RideBeginning {
     /// ride: that on which the nights before end, and the day before the ride where it leaves too early to be reached
     /// by driving on its own day. Nil where it is the day of the ride.
     static func day(
-        of stop: BookingTrip.Stop, at place: Coordinate, behind before: BookingTrip.Stop, at origin: Coordinate
+        of stop: BookingStop, at place: Coordinate, behind before: BookingStop, at origin: Coordinate
     ) -> CivilDate? {
         if let text = stop.texts.date, UnclearDates.isUnclear(text) { return nil }
         if let text = before.texts.until ?? before.texts.date, UnclearDates.isUnclear(text) { return nil }
