@@ -78,6 +78,7 @@ package final class LineEditor {
             if isKnown { waiting = ahead.take() + waiting } else if !isHeld { try holdTypedAhead() }
             isHeld = false
             result = try run(&session, onBegin: onBegin, onRedraw: onRedraw, isList: isList, onIdleKey: onIdleKey)
+            if !isKnown { givenUp += ahead.giveUpAnswers() }
         } catch {
             output.write(Self.pasteMarks.off)
             try? output.flush()
@@ -118,7 +119,8 @@ package final class LineEditor {
     /// Keeps a whole line that was typed at a question and is no answer to it, until the next known line is read.
     package func hold(line: String) { ahead.hold(line: line) }
 
-    /// The lines that waited behind a question which Ctrl-C has ended, and are not done; they count as told then.
+    /// The lines that waited behind a question and are not done: all where Ctrl-C has ended it, else those that can
+    /// only be answers. They count as told then.
     package func takeGivenUp() -> [String] {
         defer { givenUp = [] }
         return givenUp

@@ -34,6 +34,15 @@ struct TypedAheadTests {
         #expect(session.streams.text.contains("Done afterwards: y · d 3"))
     }
 
+    @Test("Answers that were typed before a question nobody knew of are not done afterwards, and are told")
+    func answers() throws {
+        let session = Session([.text("Lyon; Springfield\r1\r s \r\rOslo\r3\r"), .text("2\r")])
+        #expect(
+            try session.answers(["Place: ", "which? ", "Place: ", "Place: "])
+                == [.text("Lyon; Springfield"), .text("2"), .text("Oslo"), .text("3")])
+        #expect(session.editor.takeGivenUp() == ["1", "s"])
+    }
+
     @Test(
         "A name of which none of the answers was chosen comes before the one that is typed over it, but for a new spelling",
         arguments: [

@@ -68,6 +68,27 @@ struct TypedAhead {
         return lines
     }
 
+    /// Drops the lines in front of all others that can only be answers, since the question for which they were typed is
+    /// over: a number, or a word that leaves something out. Returns them, without those that are empty.
+    mutating func giveUpAnswers() -> [String] {
+        var answers: [String] = []
+        while let end = keys.firstIndex(of: .enter) {
+            var line = ""
+            for key in keys[..<end] {
+                guard case .text(let text) = key else { return answers }
+                line += text
+            }
+            guard Self.isAnswer(line.trimmed) else { return answers }
+            keys.removeFirst(end + 1)
+            if !line.trimmed.isEmpty { answers.append(line.trimmed) }
+        }
+        return answers
+    }
+
+    private static func isAnswer(_ line: String) -> Bool {
+        line.allSatisfy(\.isNumber) || ["s", "skip", "n", "no", "-"].contains(line.lowercased())
+    }
+
     /// The sentence that says what waits; nil for nothing.
     var note: String? {
         let lines = lines
