@@ -109,8 +109,7 @@ extension BookingTrip {
     private mutating func placed(_ name: String, in town: FoundPlace?, line: Int) -> Coordinate? {
         guard let town else { return nil }
         townCount += 1
-        assembly.notice(
-            "\(Wording.quoted(name, maximumWidth: 60)) is only placed in its town: \(town.label)", line: line)
+        assembly.notice(StationTown.notice(of: name, in: town), line: line)
         return town.location
     }
 

@@ -45,7 +45,7 @@ extension BookingTrip {
                 second.way = WayTexts(
                     means: means, departs: from.time, isDated: true,
                     minutes: BookingMoment.minutes(from: booking.from, to: booking.until),
-                    nightsAboard: Self.days(from: from.date, to: back.date))
+                    nightsAboard: WayTexts.nightsAboard(from: from.date, to: back.date))
                 if let leaves = from.time, let arrives = until?.time {
                     second.ride = (
                         CivilDateTime(date: from.date, time: leaves), CivilDateTime(date: back.date, time: arrives)
@@ -67,11 +67,6 @@ extension BookingTrip {
         plain.spot.name = booking.spot.name.map(RideEnds.withoutCode)
         plain.end?.name = booking.end?.name.map(RideEnds.withoutCode)
         return plain
-    }
-
-    /// The days between two days; none where the second is not later.
-    private static func days(from first: CivilDate, to last: CivilDate) -> Int {
-        Int(max(0, min(30, last.daysSince1970 - first.daysSince1970)))
     }
 
     /// `2026-09-12 11:00`.

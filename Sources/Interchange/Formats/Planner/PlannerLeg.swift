@@ -112,8 +112,7 @@ extension PlannerReading {
         if let leaves {
             to.ride = (leaves, arrives)
             if let arrives {
-                to.plan.way?.nightsAboard = Int(
-                    max(0, min(30, arrives.date.daysSince1970 - leaves.date.daysSince1970)))
+                to.plan.way?.nightsAboard = WayTexts.nightsAboard(from: leaves.date, to: arrives.date)
             }
             from.plan.date = object.legFrom.first?.plan.date ?? leaves.date.text
             // The day of a way over night is that on which it begins.

@@ -32,6 +32,11 @@ struct StationTown {
         return nil
     }
 
+    /// The sentence that says that what has a name is only placed in a town.
+    static func notice(of name: String, in town: FoundPlace) -> String {
+        "\(Wording.quoted(name, maximumWidth: 60)) is only placed in its town: \(town.label)"
+    }
+
     /// The town that is called by a part of a name; nil where none is.
     static func town(_ part: String, near place: Coordinate?, _ context: ImportContext) -> FoundPlace? {
         guard case .success(let found) = context.readPlace(part, place), found.wasLookedUp, !found.isSight else {

@@ -73,4 +73,12 @@ struct WayTexts {
     var minutes: Int?
     /// The days by which it arrives later than it departs.
     var nightsAboard = 0
+
+    /// The most nights on a way.
+    private static let mostNights: Int64 = 30
+
+    /// The nights on a way between two days, 0 to 30.
+    static func nightsAboard(from departure: CivilDate, to arrival: CivilDate) -> Int {
+        Int(max(0, min(mostNights, arrival.daysSince1970 - departure.daysSince1970)))
+    }
 }

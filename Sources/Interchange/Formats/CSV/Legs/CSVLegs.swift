@@ -139,7 +139,7 @@ extension CSVImport {
                     way.minutes = minutes
                     countedWays += 1
                 }
-                way.nightsAboard = Int(max(0, min(30, arrives.date.daysSince1970 - leaves.date.daysSince1970)))
+                way.nightsAboard = WayTexts.nightsAboard(from: leaves.date, to: arrives.date)
                 texts.fields[.arrive] = nil
                 if texts.date == nil { texts.date = leaves.date.text }
             }

@@ -107,8 +107,7 @@ extension ICSReading {
         }
         guard isStation, let town = StationTown(of: name, near: near ?? lastPlace, context) else { return nil }
         return RideEnd(
-            place: town.found.location, name: name,
-            notice: "\(Wording.quoted(name, maximumWidth: 60)) is only placed in its town: \(town.found.label)")
+            place: town.found.location, name: name, notice: StationTown.notice(of: name, in: town.found))
     }
 
     private static func isCode(_ text: some StringProtocol) -> Bool {
