@@ -24,9 +24,34 @@ struct StopWordTests {
             (.note, "arrive 10:30 stay 2h", WaypointEdit(note: "arrive 10:30 stay 2h")),
             (.name, "Camp nights 2", WaypointEdit(name: "Camp nights 2")),
             (.plan(.leave), "- nights -", WaypointEdit(plan: [.leave: "", .nights: ""])),
+            (.plan(.arrive), "by 14:00", WaypointEdit(plan: [.arrive: "14:00"])),
+            (.plan(.arrive), "before 2pm stay for 2h", WaypointEdit(plan: [.arrive: "2pm", .stayMinutes: "2h"])),
+            (.plan(.leave), "at 9", WaypointEdit(plan: [.leave: "9"])),
+            (.plan(.way), "by ferry 2h30", WaypointEdit(plan: [.way: "ferry 2h30"])),
+            (.note, "by the lake", WaypointEdit(note: "by the lake")),
         ])
     func severalWords(word: StopWord, value: String, edit: WaypointEdit) {
         #expect(WaypointEdit(word, withOthers: value) == edit)
+    }
+
+    @Test(
+        "What one says of a stop is one of the words, or is answered with the words that do it",
+        arguments: [
+            ("4 arrive by 14:00", "4|arrive|by 14:00"), ("4 by 14:00", "4|arrive|14:00"),
+            ("4 arrives 14:00", "4|arrive|14:00"), ("4 departs 9:00", "4|leave|9:00"), ("4 nights: 2", "4|nights|2"),
+            ("Bern nights 2", "Bern|nights|2"), ("Bern leave 9", "Bern|leave|9"),
+        ])
+    func spoken(line: String, meaning: String) { #expect(read(line) == meaning) }
+
+    @Test(
+        "until is answered with the two words that it may be, and sleep with nights",
+        arguments: [
+            ("4 until 14:00", "‘4 leave 14:00’"), ("4 till 14:00", "‘4 arrive 14:00’"),
+            ("4 sleep 2", "Did you mean nights?"), ("4 wait 2h", "Did you mean stay?"),
+        ])
+    func answered(line: String, words: String) throws {
+        #expect(StopWordLine(line, names) == nil)
+        #expect(try #require(StopWordLine.absentWord(in: line)).contains(words))
     }
 
     private let names = ReferenceNames(["Lyon", "Saint-Malo", "Bern"])

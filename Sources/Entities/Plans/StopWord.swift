@@ -18,13 +18,29 @@ package enum StopWord: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The words that a typed text means: the word itself, or all that begin with it.
+    /// The words that a typed text means: the word itself, another form of it, or all that begin with it; a colon
+    /// behind it does not matter.
     package static func words(beginning text: some StringProtocol) -> [StopWord] {
-        let typed = text.lowercased()
+        let typed = text.lowercased().prefix { $0 != ":" }
         guard !typed.isEmpty else { return [] }
-        if let word = allCases.first(where: { $0.text == typed }) { return [word] }
+        if let word = allCases.first(where: { $0.text == typed }) ?? otherForm(String(typed)) { return [word] }
         return allCases.filter { $0.text.hasPrefix(typed) }
     }
+
+    /// The word of which a text in lower case is another form: what one says of a stop rather than what one sets.
+    private static func otherForm(_ typed: String) -> StopWord? {
+        switch typed {
+        case "arrives", "arriving", "arrival", "by": .plan(.arrive)
+        case "leaves", "leaving", "depart", "departs", "departure": .plan(.leave)
+        case "stays": .plan(.stayMinutes)
+        case "costs", "price": .plan(.cost)
+        case "notes": .note
+        default: nil
+        }
+    }
+
+    /// The little words that stand in front of a value as one says it: `by 14:00`, `for 2h`.
+    private static let prepositions: Set<String> = ["at", "by", "before", "after", "from", "for", "is", "to", "="]
 
     /// The name of its value, for the person: `NAME`, `DURATION`.
     package var argument: String {
@@ -49,9 +65,16 @@ package enum StopWord: Hashable, Sendable, CaseIterable {
             let rest = value[part.endIndex...].trimmed
             guard !rest.isEmpty, let word = Self.allCases.first(where: { $0.text == part.lowercased() }), word != self
             else { continue }
-            return [(self, value[..<part.startIndex].trimmed)] + word.pairs(in: rest)
+            return [(self, Self.withoutPreposition(value[..<part.startIndex].trimmed))] + word.pairs(in: rest)
         }
-        return [(self, value)]
+        return [(self, Self.withoutPreposition(value))]
+    }
+
+    /// A value without a little word in front of it.
+    private static func withoutPreposition(_ value: String) -> String {
+        let parts = value.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard parts.count == 2, prepositions.contains(parts[0].lowercased()) else { return value }
+        return parts[1].trimmed
     }
 
     /// The decision of a stop as it is typed; empty where it is open, and for a note of several lines.

@@ -105,6 +105,11 @@ package struct StopWordLine {
         else { return nil }
         let words = Wording.enumeration(StopWord.allCases.map(\.text), last: "or")
         let typed = Wording.quoted(String(parts[1]), maximumWidth: 40)
+        if ["until", "till", "til"].contains(parts[1].lowercased()) {
+            let time = visible(parts.count > 2 ? String(parts[2].prefix(Self.longestTime)) : "14:00")
+            return "\(typed) sets nothing: ‘\(parts[0]) leave \(time)’ says when the drive goes on, "
+                + "‘\(parts[0]) arrive \(time)’ when you are there. Nothing was done."
+        }
         if let near = word(near: parts[1]) {
             return "\(typed) sets nothing. Did you mean \(near.text)? Nothing was done."
         }
@@ -112,9 +117,18 @@ package struct StopWordLine {
             "\(typed) sets nothing. Behind a stop's number goes \(words)."
     }
 
-    /// The word that a mistyped one resembles most; nil where it resembles none.
+    /// The most letters of a time that is repeated.
+    private static let longestTime = 20
+
+    /// The word that one which is not known was perhaps meant for: what it means, or what it resembles most; nil where
+    /// there is none.
     private static func word(near text: Substring) -> StopWord? {
         let typed = folded(String(text))
+        switch typed {
+        case "sleep", "sleeps", "overnight", "lodge", "camp": return .plan(.nights)
+        case "stop", "wait", "pause", "break", "rest": return .plan(.stayMinutes)
+        default: break
+        }
         let limit = min(2, typed.count / 3)
         guard limit > 0 else { return nil }
         let near = StopWord.allCases.compactMap { word in
