@@ -90,6 +90,9 @@ package final class DaysInteractor {
         return proposal.value.changes(now)
     }
 
+    /// The locations of the stops; none where the trip does not exist any more.
+    var stops: [Coordinate] { dependencies.model.library.trip(tripID)?.waypoints.map(\.location) ?? [] }
+
     /// Whether towns for nights are looked for.
     var suggestsTowns: Bool { proposal.value.hasTowns }
 

@@ -54,6 +54,8 @@ package final class DaysPresenter: ScreenPresenter {
         self.interactor = interactor
         self.formatter = formatter
         self.router = router
+        var inquiry = inquiry
+        inquiry.stops = { [weak interactor] in interactor?.stops ?? [] }
         self.inquiry = inquiry
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }
     }

@@ -226,7 +226,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
 
     func refuse(_ reason: String) {
         lastLine.isRefused = true
-        terminal.say(Notice.failed(reason).lines(in: terminal.context))
+        terminal.say(Notice.failed(reason))
     }
 
     /// Hands an event on, unless a number in the line means a row that has changed since the line was begun; whether it
@@ -246,6 +246,7 @@ package final class MenuScreen<View: ScreenView>: Screen {
         // A notice or choices equal to those before are printed again.
         display.forgetNotice(andChoices: true)
         lastLine.isSent = true
+        if let page = state?.page, view.deletesRows(line, page) { display.namesUndo = terminal.window != nil }
         presenter.handle(event)
         return true
     }

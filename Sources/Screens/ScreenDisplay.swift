@@ -227,15 +227,19 @@ final class ScreenDisplay<View: ScreenView> {
 
     /// The messages that were not said yet: by the screen above, by this one, about the data behind the pages.
     private func newMessages(_ state: ScreenState<View.Page>, _ context: TerminalContext) -> [String] {
-        var lines = noticeFromAbove?.lines(in: context) ?? []
+        let isInWindow = terminal.window != nil
+        func said(_ notice: Notice) -> [String] {
+            isInWindow ? notice.wholeLines(in: context) : notice.lines(in: context)
+        }
+        var lines = noticeFromAbove.map(said) ?? []
         noticeFromAbove = nil
-        if let notice = state.notice, notice != shown?.notice { lines += notice.lines(in: context) }
+        if let notice = state.notice, notice != shown?.notice { lines += said(notice) }
         let wayBack = "u takes it back."
         if namesUndo, state.notice?.result == .changed, !lines.contains(wayBack) { lines.append(wayBack) }
         namesUndo = false
         // A refusal for the same reason has said it already.
         if let alert = terminal.alert, alert != terminal.shownAlert, alert.lines != state.notice?.lines {
-            lines += alert.lines(in: context)
+            lines += said(alert)
         }
         terminal.shownAlert = terminal.alert
         return lines

@@ -76,6 +76,13 @@ extension ScreenView {
     package var wordOfDeleting: String { "removes" }
     /// The word that all menus have for it.
     package var lineBack: String? { "b" }
+    /// Whether a line that was typed deletes rows, as the key does.
+    func deletesRows(_ line: String, _ page: Page) -> Bool {
+        guard let key = self.line(for: .delete, 1, page)?.prefix(while: \.isLetter), !key.isEmpty else { return false }
+        let word = line.prefix(while: \.isLetter)
+        let words = ["delete"] + MenuSynonyms.of("delete")
+        return word == key || words.contains(word.lowercased())
+    }
     /// Each line: nothing is asked of the page below.
     package func knows(_ line: String, _ page: Page) -> Bool { true }
     /// No line does.

@@ -54,9 +54,16 @@ package final class Terminal {
     /// Says something about the last line: among the messages of the window, or as lines of their own. Lines without
     /// style are broken at words.
     package func say(_ said: [String]) {
+        // The window breaks them itself, anew whenever it gets another size.
+        if let window, window.isOpen { return window.say(said) }
         let width = context.cuttingWidth
-        let lines = said.flatMap { $0.utf8.contains(0x1B) ? [$0] : $0.wrapped(toWidth: width) }
-        if let window, window.isOpen { window.say(lines) } else { output.writeLines(lines) }
+        output.writeLines(said.flatMap { $0.utf8.contains(0x1B) ? [$0] : $0.wrapped(toWidth: width) })
+    }
+
+    /// Says a notice about the last line.
+    func say(_ notice: Notice) {
+        if let window, window.isOpen { return window.say(notice.wholeLines(in: context)) }
+        output.writeLines(notice.lines(in: context))
     }
 
     /// Says which lines are not done that were typed before a question was there, since Ctrl-C has ended that.
@@ -67,7 +74,12 @@ package final class Terminal {
     }
 
     /// Names the work that is done before the next line is read, at once.
-    package func announce(_ work: String) { if context.inputIsTerminal { waiter.announce(work) } }
+    package func announce(_ work: String) {
+        guard context.inputIsTerminal else { return }
+        // What was asked before is answered.
+        window?.endQuestion()
+        waiter.announce(work)
+    }
 
     /// Whether something was remembered that was not done, so that Up brings it back at the next prompt.
     private var recalls = false

@@ -265,6 +265,7 @@ package final class TripDetailPresenter: ScreenPresenter {
             return feed.say(.refused(misnamed))
         }
         if history.answer(isYes) { return }
+        if isYes == true { announceOpen() }
         if isYes == false, let edit = asOnePlace {
             asOnePlace = nil
             edits.begin()

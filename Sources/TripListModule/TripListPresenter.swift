@@ -55,6 +55,8 @@ package final class TripListPresenter: ScreenPresenter {
     ) {
         self.interactor = interactor
         self.formatter = formatter
+        var inquiry = inquiry
+        inquiry.stops = { [] }
         self.inquiry = inquiry
         self.router = router
         subscription = interactor.summaries.sink { [weak self] in self?.show($0) }

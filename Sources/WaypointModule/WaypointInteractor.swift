@@ -233,6 +233,12 @@ package final class WaypointInteractor {
         return (trip, index + 1)
     }
 
+    /// The locations of the other stops of the trip; none where the stop does not exist any more.
+    var otherStops: [Coordinate] {
+        guard let (trip, number) = try? position() else { return [] }
+        return trip.waypoints.enumerated().filter { $0.offset != number - 1 }.map(\.element.location)
+    }
+
     /// The location of the stop before this one: a place that is looked up is likely to be near it.
     private static func previousPlace(_ trip: Trip, _ number: Int) -> Coordinate? {
         number > 1 ? trip.waypoints[number - 2].location : nil

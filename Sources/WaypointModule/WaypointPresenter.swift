@@ -40,6 +40,8 @@ package final class WaypointPresenter: ScreenPresenter {
     ) {
         self.interactor = interactor
         self.formatter = formatter
+        var inquiry = inquiry
+        inquiry.stops = { [weak interactor] in interactor?.otherStops ?? [] }
         self.inquiry = inquiry
         self.router = router
         subscription = interactor.detail.sink { [weak self] in self?.show($0) }

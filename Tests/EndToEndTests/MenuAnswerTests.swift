@@ -207,7 +207,7 @@ import Testing
         terminal.type("\u{1B}[200~Thun\nSpringfield\nLyon\n\u{1B}[201~\r")
         try terminal.wait(for: "Name of a trip with these 3 places")
         terminal.type("Odd\r")
-        try terminal.wait(for: "Type its number")
+        try terminal.wait(for: "1 is far away: type a number; Enter or s takes none.")
         terminal.type("1\r")
         try terminal.wait(for: "Made “Odd”, trip 1 of the list.")
         try terminal.wait(for: "Added Lyon (FR).")

@@ -13,7 +13,8 @@ import Testing
         try terminal.wait(for: "[y/N]")
         // What was typed stands in the line again, and the first letter takes its place.
         terminal.type("n\r")
-        let others = try terminal.wait(for: "Which “Alexandria”? Type its number; Enter or s leaves it out.")
+        let others = try terminal.wait(
+            for: "Which “Alexandria”? 1 is far away: type a number; Enter or s leaves it out.")
         #expect(others.contains("  1  Alexandria") && !others.contains("(EG)"))
         try terminal.wait(for: "which 1-")
         terminal.type("q\r")
@@ -34,6 +35,19 @@ import Testing
         try terminal.wait(for: "trip> ")
         terminal.type("a Alexandria\r")
         try terminal.wait(for: "Added Alexandria (EG) as stop 4 of “T”.")
+    }
+
+    @Test("Several rows that are deleted by a line come back by u, which is said as for the key")
+    func deletedRows() throws {
+        let (_, terminal) = try PseudoTerminal.opened("Lyon", "Bern", "Thun")
+        terminal.type("d 2-3\r")
+        try terminal.wait(for: "Removed “Bern”, “Thun”.")
+        try terminal.wait(for: "u takes it back.")
+        terminal.type("b\r")
+        try terminal.wait(for: "trips> ")
+        terminal.type("d 1\r")
+        try terminal.wait(for: "Deleted “T”.")
+        try terminal.wait(for: "u takes it back.")
     }
 
     @Test("A stop's far place is asked about too, and Ctrl-C changes nothing")

@@ -75,7 +75,9 @@ import Testing
     func emptyAnswer() throws {
         let far = try presenter()
         far.handle(add("Springfield"))
-        #expect(try state(far).notice == .done("Which “Springfield”? Type its number; Enter or s leaves it out."))
+        #expect(
+            try state(far).notice
+                == .done("Which “Springfield”? 1 is far away: type a number; Enter or s leaves it out."))
         far.choose("")
         #expect(try names(far) == ["Bern", "Thun"] && state(far).notice == .done("Nothing was added."))
         let near = try presenter(at: [(41, -88)])
@@ -89,7 +91,9 @@ import Testing
         #expect(try names(near) == ["S0", "Springfield", "Springfield", "41, -89"])
         // Nor is one taken that is far from its neighbours in the list.
         near.handle(add("1,2", "Springfield", "3,4"))
-        #expect(try state(near).notice == .done("Which “Springfield”? Type its number; Enter or s leaves it out."))
+        #expect(
+            try state(near).notice
+                == .done("Which “Springfield”? 1 is far away: type a number; Enter or s leaves it out."))
     }
 
     @Test(

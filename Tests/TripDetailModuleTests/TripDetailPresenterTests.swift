@@ -371,7 +371,9 @@ struct TripDetailPresenterTests {
     func choices() throws {
         let presenter = try presenter(alps())
         presenter.handle(.edit(.add(places: ["Springfield"], .end, name: nil, notes: [:])))
-        #expect(try state(presenter).notice == .done("Which “Springfield”? Type its number; Enter or s leaves it out."))
+        #expect(
+            try state(presenter).notice
+                == .done("Which “Springfield”? 1 is far away: type a number; Enter or s leaves it out."))
         #expect(try state(presenter).choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
         presenter.choose("3")
         #expect(try state(presenter).notice == .failed("There is no answer 3; the answers are 1 to 2"))

@@ -194,7 +194,7 @@ struct TripDetailViewTests {
                 “Springfield” fits several:
                   1  Springfield, Illinois (US)
                   2  Springfield, Missouri (US)
-                Which “Springfield”? Type its number; Enter or s leaves it out.
+                Which “Springfield”? 1 is far away: type a number; Enter or s leaves it out.
                 which 1-2> There is no answer 3; the answers are 1 to 2
                 which 1-2> 
                 """), "\(answer)")

@@ -184,7 +184,7 @@ struct WaypointPresenterTests {
     func choices() throws {
         presenter.handle(.look("Springfield"))
         #expect(try state.choices == ["Springfield, Illinois (US)", "Springfield, Missouri (US)"])
-        #expect(try state.notice == .done("Which “Springfield”? Type its number; an empty line takes none."))
+        #expect(try state.notice == .done("Which “Springfield”? 1 is far away: type a number; Enter or s takes none."))
         for number in ["0", "3", "99999999999999999999", "-9223372036854775808"] {
             presenter.choose(number)
             #expect(try state.notice == .failed("There is no answer \(number); the answers are 1 to 2"))

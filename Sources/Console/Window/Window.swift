@@ -47,7 +47,8 @@ package final class Window {
     /// The rows that a page has room in, beside the messages there are, and above the question for a place.
     package func pageRows(isAbovePlace: Bool = false) -> Int {
         WindowRows.pageRows(
-            height: measure().rows, messages: content.messages.count, isAbovePlace: isAbovePlace)
+            height: measure().rows, messages: content.messageRows(width: measure().columns),
+            isAbovePlace: isAbovePlace)
     }
 
     /// Shows a page of `owner` with its choices and keys; as a new page where `isNew` says so or another owner's page
@@ -109,6 +110,15 @@ package final class Window {
         reserved = below == 0 || frame?.keepsRows == false ? below : max(reserved, below)
         self.frame = frame
         paint()
+    }
+
+    /// Takes the choices and the messages away at once, since the question that they belong to is answered and what is
+    /// being done takes a while.
+    package func endQuestion() {
+        guard isTaken, !content.messages.isEmpty || !content.choices.isEmpty else { return }
+        var next = content
+        (next.messages, next.choices, next.chosenChoice) = ([], [], nil)
+        change(next)
     }
 
     /// Paints everything anew with the next painting: nobody knows what stands in the window.

@@ -25,12 +25,38 @@ package struct WindowContent: Equatable, Sendable {
     /// The parts with each row cut at `width` columns; messages without style are broken at words instead.
     func cut(toWidth width: Int) -> WindowContent {
         func cut(_ rows: [String]) -> [String] { rows.map { $0.cutOnTerminal(toWidth: width) } }
-        func isStyled(_ row: String) -> Bool { row.utf8.contains(0x1B) }
-        let broken = messages.flatMap { isStyled($0) ? cut([$0]) : $0.wrapped(toWidth: width) }
-        let short = choices.map { isStyled($0) ? $0.cutOnTerminal(toWidth: width) : $0.truncated(toWidth: width) }
+        let broken = broken(toWidth: width)
+        let short = choices.map { Self.isStyled($0) ? $0.cutOnTerminal(toWidth: width) : $0.truncated(toWidth: width) }
         var result = WindowContent(
             page: cut(page), choices: short, messages: broken, keys: keys.cutOnTerminal(toWidth: width))
         result.chosenChoice = chosenChoice
         return result
+    }
+
+    /// The number of rows of the messages in a window of `width` columns.
+    func messageRows(width: Int) -> Int { broken(toWidth: width).count }
+
+    private static func isStyled(_ row: String) -> Bool { row.utf8.contains(0x1B) }
+
+    /// The messages broken at words; those with several styles are cut.
+    private func broken(toWidth width: Int) -> [String] {
+        messages.flatMap { message -> [String] in
+            guard Self.isStyled(message) else { return message.wrapped(toWidth: width) }
+            guard let (begin, text, end) = Self.inOneStyle(message) else {
+                return [message.cutOnTerminal(toWidth: width)]
+            }
+            return text.wrapped(toWidth: width).map { begin + $0 + end }
+        }
+    }
+
+    /// A message that has one style from its beginning to its end, parted into the sequences and the text between
+    /// them; nil for any other.
+    private static func inOneStyle(_ message: String) -> (begin: String, text: String, end: String)? {
+        guard message.utf8.first == 0x1B, let begin = message.firstIndex(of: "m"),
+            let end = message.lastIndex(of: "\u{1B}"), begin < end, message.utf8.last == UInt8(ascii: "m")
+        else { return nil }
+        let text = message[message.index(after: begin)..<end]
+        guard !text.utf8.contains(0x1B), !message[end...].dropLast().contains("m") else { return nil }
+        return (String(message[...begin]), String(text), String(message[end...]))
     }
 }

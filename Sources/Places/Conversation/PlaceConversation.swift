@@ -14,10 +14,11 @@ package struct PlaceConversation: Inquiry {
     package private(set) var answers: [String: FoundPlace] = [:]
     /// The index, among several texts, of the one that the open question is about; nil where there is one only.
     package private(set) var asked: Int?
-    /// Whether a text can be left out, by a word; an empty answer takes the first place then, unless it is far away.
+    /// Whether an answer that takes none leaves one of several texts out, and the others go on.
     package var leavesOut = false
-    /// The stops of the trip, from all of which a place may be far.
-    package var stops: () -> [Coordinate] = { [] }
+    /// The stops of the trip, from all of which a place may be far: an empty answer takes the first place unless it is.
+    /// Nil where they are not known; then it takes none.
+    package var stops: (() -> [Coordinate])?
     /// The places of the list around the one that is asked about.
     private var near: [Coordinate] = []
     /// Whether the first place was declined, so that an empty answer takes none of the others.
@@ -61,19 +62,26 @@ package struct PlaceConversation: Inquiry {
     }
 
     private var quotedText: String { Wording.quoted(text, maximumWidth: 60) }
-    private var numberQuestion: String { "Which \(quotedText)? Type its number\(orNothing)." }
+    private var numberQuestion: String {
+        isFirstFar
+            ? "Which \(quotedText)? 1 is far away: type a number\(orNothing)."
+            : "Which \(quotedText)? Type its number\(orNothing)."
+    }
     /// The words for leaving the choices.
     private var orNothing: String {
-        takesFirst
-            ? "; Enter takes 1, s leaves it out"
-            : leavesOut ? "; Enter or s leaves it out" : "; an empty line takes none"
+        guard stops != nil else { return "; an empty line takes none" }
+        let none = leavesOut ? "leaves it out" : "takes none"
+        return takesFirst ? "; Enter takes 1, s \(none)" : "; Enter or s \(none)"
     }
 
-    package var takesFirst: Bool {
+    /// Whether the first of the choices is known to be far from where it is to be.
+    private var isFirstFar: Bool {
+        guard let stops, let first = offered.first else { return false }
         // The neighbours in the list tell more than the trip does.
-        leavesOut && !isDeclined
-            && offered.first.map { !$0.isFar(from: stops()) && !$0.isFar(from: near) } ?? false
+        return first.isFar(from: stops()) || first.isFar(from: near)
     }
+
+    package var takesFirst: Bool { stops != nil && !offered.isEmpty && !isDeclined && !isFirstFar }
     /// The text that the open question is about; empty where none was asked.
     package var openText: String { offered.isEmpty ? "" : text }
 

@@ -72,10 +72,16 @@ package struct Notice: Equatable, Sendable {
     /// The lines for a terminal: broken at words where a window is narrower; the first of a failure and
     /// warnings in their colours.
     package func lines(in context: TerminalContext) -> [String] {
+        lines(in: context) { $0.wrapped(toWidth: context.cuttingWidth) }
+    }
+
+    /// The same for a window, which breaks them itself, anew whenever it gets another size.
+    func wholeLines(in context: TerminalContext) -> [String] { lines(in: context) { [$0] } }
+
+    private func lines(in context: TerminalContext, parts: (String) -> [String]) -> [String] {
         (lines + warnings).enumerated().flatMap { index, line -> [String] in
-            let parts = line.wrapped(toWidth: context.cuttingWidth)
             let style: Style? = index >= lines.count ? .warning : !result.isDone && index == 0 ? .error : nil
-            return parts.map { style?.applied(to: $0, color: context.usesColor) ?? $0 }
+            return parts(line).map { style?.applied(to: $0, color: context.usesColor) ?? $0 }
         }
     }
 }

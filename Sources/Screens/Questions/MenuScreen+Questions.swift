@@ -37,10 +37,11 @@ extension MenuScreen {
         switch try prompt.ask(question, offersLines: false, keys: .choices, isKnown: false) {
         case .text(let text) where turnsPage(by: text): return
         case .text(let text) where text.trimmed == ScreenHelp.mark && terminal.context.inputIsTerminal:
-            terminal.say([
-                "Type the number of one of these, or choose it with Up and Down, and press Enter.",
-                "Esc takes none.",
-            ])
+            terminal.say(
+                (state?.notice?.lines ?? []) + [
+                    "Type the number of one of these, or choose it with Up and Down, and press Enter.",
+                    "Esc takes none.",
+                ])
         case .text(let text):
             let before = state?.choices
             display.forgetNotice(andChoices: false)

@@ -104,6 +104,11 @@ extension TripDetailPresenter {
         if places.count >= Self.announcedPlaces { router?.announce("looking \(places.count) places up…") }
     }
 
+    /// The same for the places of the edit that waits for an answer, which are looked up again with it.
+    func announceOpen() {
+        if case .add(let places, _, _, _, _)? = edits.open?.edit { announce(places) }
+    }
+
     /// Asks for the place of a text that is not known; an empty answer leaves it out.
     private func askFor(_ question: String, _ position: StopPosition) {
         router?.askForPlace(
@@ -180,6 +185,7 @@ extension TripDetailPresenter {
 
     package func choose(_ answer: String) {
         noteWarnings()
+        if edits.isAnswer(answer) { announceOpen() }
         edits.choose(answer)
     }
 

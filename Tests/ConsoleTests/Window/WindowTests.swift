@@ -151,6 +151,36 @@ struct WindowTests {
         #expect(terminal.model.unknown == [])
     }
 
+    @Test(
+        "Messages are broken anew for each width, also those in one style; with several styles they are cut",
+        arguments: [
+            ("One and two and three", ["One and two", "and three"], "One and two and three"),
+            ("\u{1B}[31mOne and two and three\u{1B}[0m", ["One and two", "and three"], "One and two and three"),
+            ("\u{1B}[1mOne\u{1B}[0m and two and three", ["One and two an"], "One and two and three"),
+        ])
+    func brokenAnew(message: String, narrow: [String], wide: String) {
+        let terminal = Terminal(columns: 14, rows: 20)
+        terminal.window.show(page: ["One"], keys: "? more", isNew: true, owner: one)
+        terminal.window.say([message])
+        terminal.window.edit(frame("> "))
+        #expect(Array(terminal.screen.dropLast(2).suffix(narrow.count)) == narrow, "\(terminal.screen)")
+        terminal.resize(columns: 30, rows: 20)
+        terminal.window.edit(frame("> "))
+        #expect(terminal.screen.contains(wide), "\(terminal.screen)")
+    }
+
+    @Test("A question that is answered goes at once, with its choices")
+    func answered() {
+        let terminal = Terminal()
+        terminal.window.show(page: ["One"], choices: ["  1  A", "  2  B"], keys: "? more", isNew: true, owner: one)
+        terminal.window.say(["Which?"])
+        terminal.window.edit(frame("which 1-2> "))
+        #expect(terminal.screen.contains("Which?") && terminal.screen.contains("  1  A"))
+        terminal.window.endQuestion()
+        #expect(!terminal.screen.contains("Which?") && !terminal.screen.contains("  1  A"))
+        #expect(terminal.screen.first == "One")
+    }
+
     @Test("Closed, it leaves the page with the cursor below it, and begins anew with the next painting")
     func closed() {
         for rows in [4, 12] {

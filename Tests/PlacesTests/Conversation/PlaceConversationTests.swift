@@ -1,4 +1,5 @@
 import Geodesy
+import PlaceNames
 import Places
 import Reactive
 import Screens
@@ -68,6 +69,32 @@ private struct BlankPage: ScreenPage {
         #expect(record.leavings == 1 && record.done.isEmpty)
         conversation.choose("1")
         #expect(feed.state.notice == .failed("There is nothing to choose from") && record.done.isEmpty)
+    }
+
+    @Test("An empty answer takes the first wherever the trip is known and near, which the question says")
+    func emptyAnswer() {
+        let near = TestSupport.place(40, -90)
+        for (stops, leavesOut, question) in [
+            ([near], true, "Type its number; Enter takes 1, s leaves it out."),
+            ([near], false, "Type its number; Enter takes 1, s takes none."),
+            ([], false, "Type its number; Enter takes 1, s takes none."),
+            ([TestSupport.place(48, 8)], true, "1 is far away: type a number; Enter or s leaves it out."),
+            ([TestSupport.place(48, 8)], false, "1 is far away: type a number; Enter or s takes none."),
+            (nil, false, "Type its number; an empty line takes none."),
+        ] as [([Coordinate]?, Bool, String)] {
+            var questions = PlaceConversation(in: .kilometers)
+            questions.leavesOut = leavesOut
+            questions.stops = stops.map { stops in { stops } }
+            let asked = questions.question(
+                about: PlaceError.ambiguous(text: "Springfield", Self.springfields, .several))
+            #expect(asked.map { "\($0)" }?.contains("Which “Springfield”? " + question) == true)
+            #expect(questions.takesFirst == question.contains("Enter takes 1"))
+        }
+    }
+
+    private static let springfields = [(39.8, -89.64), (37.21, -93.29)].map {
+        FoundPlace(
+            name: "Springfield", location: TestSupport.place($0.0, $0.1), label: "Springfield", wasLookedUp: true)
     }
 
     @Test("A yes does the edit with the place that was asked about, a no leaves it")
