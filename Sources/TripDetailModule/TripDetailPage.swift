@@ -23,6 +23,12 @@ extension TripDetailPage: ScreenPage {
         rows[row].heading ?? rows[..<row].last { $0.heading != nil }?.heading.map { "\($0) (goes on)" }
     }
 
+    /// The line above a row in front of which others are left out, where it is of another day than the row `before`,
+    /// which is shown above it: that of its day.
+    func heading(of row: Int, behind before: Int) -> String? {
+        rows[(before + 1)...row].last { $0.heading != nil }?.heading
+    }
+
     /// The drive of the day in which a row is, from 0 among the drives; nil where days are not planned, and on a day of
     /// rest. The map has its colours by the same numbers.
     func drive(ofRow row: Int) -> Int? { rows[...row].last { $0.heading != nil }?.drive }

@@ -218,8 +218,12 @@ package struct TripDetailView: ScreenView {
             }
         }
         for (index, row) in rows.enumerated() {
+            var heading = row.heading
+            if index > 0, let indexes = shown.indexes, indexes[index - 1] < indexes[index] {
+                heading = page.heading(of: indexes[index], behind: indexes[index - 1])
+            }
             table.headings[index] =
-                shown.isLow ? row.heading.map { ItineraryText.shortened($0, toWidth: width) } : row.heading
+                shown.isLow ? heading.map { ItineraryText.shortened($0, toWidth: width) } : heading
             table.headingStyles[index] = page.drive(ofRow: shown.indexes?[index] ?? index).map { Style.group($0) }
         }
         table.hasGaps = !shown.isTight

@@ -96,6 +96,18 @@ struct TripDetailTableTests {
         #expect(dropped.prefix(4) == ["Bearing", "Place", "So", "Note"], "\(dropped)")
     }
 
+    @Test("Rows of which others are left out stand below the heading of their own day")
+    func headingsOfFoundRows() throws {
+        let page = try page(isPlanned: true)
+        let headings = lines(page, 120).filter { $0.contains("Day ") }
+        try #require(headings.count == 2)
+        let found = lines(page, 120, rows: ShownRows([0, 4], room: 30))
+        let day = try #require(found.firstIndex(of: headings[1]))
+        #expect(found[day + 1].contains("Como") && found[..<day].contains { $0.contains("Lyon") }, "\(found)")
+        // Of one day they have one.
+        #expect(lines(page, 120, rows: ShownRows([0, 2], room: 30)).count { $0.contains("Day ") } == 1)
+    }
+
     @Test("Bearings are for straight lines")
     func bearings() throws {
         #expect(lines(try page(isPlanned: false), 120)[2].contains("Bearing"))
