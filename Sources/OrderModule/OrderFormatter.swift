@@ -155,12 +155,15 @@ struct OrderFormatter {
     /// do, nil below 1 m. By driving time `1 h 20 min or 21.6 % less`.
     private func difference(_ proposal: OrderProposal) -> String? {
         let solution = proposal.solution
-        let roads = roads(proposal)
-        func amount(_ value: Double) -> String { roads?.amount(value) ?? distanceText(value, in: unit) }
         let saved = solution.before - solution.length
-        let distance = amount(saved.magnitude)
+        let amount: String? =
+            if let roads = roads(proposal), let drives = proposal.drives {
+                roads.difference(drives.before, drives.after)
+            } else {
+                ShownDifference.distance(solution.before, solution.length, in: unit)
+            }
         let share = percent(solution.before > 0 ? saved.magnitude / solution.before : 0)
-        var shown = (distance == amount(0) ? [] : [distance]) + (share == percent(0) ? [] : [share])
+        var shown = [amount].compactMap(\.self) + (share == percent(0) ? [] : [share])
         if shown.isEmpty {
             guard saved.magnitude >= 1 else { return nil }
             shown = [Wording.counted(Int(saved.magnitude.rounded()), smallUnit(proposal))]

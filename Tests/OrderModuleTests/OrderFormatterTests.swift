@@ -74,7 +74,7 @@ import Testing
                         back to West  248.5 mi
 
                 Before  621.4 mi by road
-                After   559.2 mi by road, 62.1 mi or 10.0 % less
+                After   559.2 mi by road, 62.2 mi or 10.0 % less
                 Proven shortest.
                 """)
     }

@@ -30,15 +30,24 @@ struct OrderRoadsFormatter {
     /// Returns `111.4 km or 21.3 % less, 1 h 20 min less`: the difference of what was made least, `main`, and that of
     /// the other; nil where both are too small to be shown.
     func change(_ main: String?, _ before: OrderDrive, _ after: OrderDrive) -> String? {
-        let isApproximate = before.length.isApproximate || after.length.isApproximate
         let saved = isByTime ? before.distance - after.distance : before.duration - after.duration
-        func text(_ value: Double) -> String {
-            isByTime ? distance(value) : Wording.duration(seconds: value, isEstimate: isApproximate)
-        }
-        let amount = text(saved.magnitude)
-        let other = amount == text(0) ? nil : amount + (saved < 0 ? " more" : " less")
+        let other = difference(ofTime: !isByTime, before, after).map { $0 + (saved < 0 ? " more" : " less") }
         let parts = [main, other].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    /// Returns the difference of what was made least as it is seen, between the two amounts as they are shown; nil
+    /// where they look alike.
+    func difference(_ before: OrderDrive, _ after: OrderDrive) -> String? {
+        difference(ofTime: isByTime, before, after)
+    }
+
+    private func difference(ofTime: Bool, _ before: OrderDrive, _ after: OrderDrive) -> String? {
+        guard ofTime else {
+            return ShownDifference.distance(before.distance, after.distance, in: unit, isRound: isRound)
+        }
+        return ShownDifference.time(
+            (before.duration, before.length.isApproximate), (after.duration, after.length.isApproximate))
     }
 
     /// Returns how good the order is by this table: proven, or `promise` above the best possible with the bound.
