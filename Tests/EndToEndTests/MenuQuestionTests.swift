@@ -39,7 +39,9 @@ import Testing
 
     @Test("Several rows that are deleted by a line come back by u, which is said as for the key")
     func deletedRows() throws {
-        let (_, terminal) = try PseudoTerminal.opened("Lyon", "Bern", "Thun")
+        let (program, terminal) = try PseudoTerminal.opened("Lyon", "Bern", "Thun")
+        // The library is there as long as its program.
+        defer { withExtendedLifetime(program) {} }
         terminal.type("d 2-3\r")
         try terminal.wait(for: "Removed “Bern”, “Thun”.")
         try terminal.wait(for: "u takes it back.")
