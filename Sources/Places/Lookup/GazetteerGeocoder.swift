@@ -38,6 +38,10 @@ package struct GazetteerGeocoder: Geocoder {
             var answer = PlaceMatches(found(choice.matches, query, gazetteer), isClear: choice.clear != nil)
             answer.doubt = choice.doubt
             guard query.purpose == .choice else { return answer }
+            if query.neighbors == nil, let doubt = choice.doubt, [.several, .incomplete].contains(doubt) {
+                choice.matches = inOrderOfTyping(choice.matches, query, gazetteer)
+                answer.places = found(choice.matches, query, gazetteer)
+            }
             if choice.matches.isEmpty, choice.doubt != .bare { answer.spelling = gazetteer.suggestSpelling(query.text) }
             if !answer.isClear {
                 var places = places(of: choice.matches, query, gazetteer)
@@ -51,8 +55,43 @@ package struct GazetteerGeocoder: Geocoder {
         }
     }
 
+    /// Matches to choose from in the order in which they are shown while the name is typed.
+    private func inOrderOfTyping(
+        _ matches: [GazetteerMatch], _ query: PlaceQuery, _ gazetteer: Gazetteer
+    ) -> [GazetteerMatch] {
+        let shown = typed(
+            PlaceQuery(
+                text: query.text, near: query.near, way: StopsWay(query.stops), purpose: .typing,
+                limit: Self.shownWhileTyping), gazetteer
+        ).matches.map(\.place.number)
+        let places = Dictionary(shown.enumerated().map { ($1, $0) }) { first, _ in first }
+        return matches.enumerated()
+            .sorted {
+                (places[$0.element.place.number] ?? .max, $0.offset)
+                    < (places[$1.element.place.number] ?? .max, $1.offset)
+            }
+            .map(\.element)
+    }
+
+    /// The places that are shown while a name is typed.
+    private static let shownWhileTyping = 20
+
     /// The answer to a name while it is typed.
     private func typing(_ query: PlaceQuery, _ gazetteer: Gazetteer) -> PlaceMatches {
+        let (matches, isMeant) = typed(query, gazetteer)
+        var answer = PlaceMatches(found(matches, query, gazetteer), isClear: false)
+        if case .misspelled? = matches.first?.kind, !matches.contains(where: { $0.kind == .beginning }) {
+            answer.isAlike = true
+        }
+        if let first = matches.first { answer.namesFirst = isMeant && Self.names(query.text, first) }
+        return answer
+    }
+
+    /// The matches for a name while it is typed, and whether the first is meant.
+    private func typed(
+        _ query: PlaceQuery, _ gazetteer: Gazetteer
+    ) -> (matches: [GazetteerMatch], isMeant: Bool) {
+        let stops = query.way?.stops ?? query.near.map { [$0] } ?? []
         let typed = gazetteer.typed(
             query.text, near: query.near, way: query.way, kind: query.kind, limit: query.limit)
         var matches = typed.matches
@@ -60,7 +99,7 @@ package struct GazetteerGeocoder: Geocoder {
         if query.kind == nil, matches.first?.kind.isWholeName == true {
             // Of a whole name the same comes first as where it is added, and is as clear, or the only one nearby.
             let choice = gazetteer.choose(
-                query.text, near: query.near, stops: query.way?.stops ?? [], limit: query.limit)
+                query.text, near: query.near, stops: stops, limit: query.limit)
             let unfit = Set(matches.dropFirst(typed.fitting).map(\.place.number))
             var chosen = choice.matches.filter { !unfit.contains($0.place.number) }
             // A name that is used today before one that hardly anybody knows, where neither is taken unasked.
@@ -74,11 +113,13 @@ package struct GazetteerGeocoder: Geocoder {
             let others = matches.filter { !known.contains($0.place.number) }
             matches = Array((chosen + others).prefix(query.limit))
             isMeant = choice.clear != nil || Self.isOnlyTownNearby(matches, query.near)
+        } else if query.kind == nil, let first = matches.first,
+            let slip = gazetteer.nearSlip(of: query.text, insteadOf: first, stops)
+        {
+            matches = Array(([slip] + matches.filter { $0.place != slip.place }).prefix(query.limit))
+            isMeant = false
         }
-        var answer = PlaceMatches(found(matches, query, gazetteer), isClear: false)
-        if case .misspelled? = matches.first?.kind { answer.isAlike = true }
-        if let first = matches.first { answer.namesFirst = isMeant && Self.names(query.text, first) }
-        return answer
+        return (matches, isMeant)
     }
 
     /// The nearest place within 25 km; nil where there is none.

@@ -81,12 +81,23 @@ package struct PlaceFinder {
             return FoundPlace(name: name, location: location, label: name, wasLookedUp: false)
         }
         let neighbour = try? place(near: location)
-        let name = neighbour.map { "near \($0.ownName)" } ?? coordinateText(location)
+        let name = neighbour.map { "near \(town(of: $0.ownName, near: location))" } ?? coordinateText(location)
         let remarks = [
             neighbour == nil ? nil : coordinateText(location), isMapCenter ? "the centre of the map in the link" : nil,
         ].compactMap { $0 }
         let label = remarks.isEmpty ? name : "\(name) (\(remarks.joined(separator: "; ")))"
         return FoundPlace(name: name, location: location, label: label, wasLookedUp: false, isNamed: false)
+    }
+
+    /// The name of the town of which a part is called by its number: Marseille of Marseille 02. Others stay as they
+    /// are.
+    private func town(of name: String, near location: Coordinate) -> String {
+        guard let space = name.lastIndex(of: " "), name[name.index(after: space)...].allSatisfy(\.isNumber) else {
+            return name
+        }
+        let town = String(name[..<space])
+        let found = try? lookUp(town, near: location, [location], purpose: .wholeName)
+        return found.map { $0.location.distance(to: location) <= Gazetteer.namingDistance } == true ? town : name
     }
 
     /// The place of a name.

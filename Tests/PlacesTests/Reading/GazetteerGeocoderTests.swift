@@ -37,6 +37,45 @@ struct GazetteerGeocoderTests {
     }
 
     @Test(
+        "The list while a name is typed and the question about it have one order",
+        arguments: ["Springfield", "Santiago", "Granda", "Georgetown", "Newcastle", "Valencia", "San Juan"],
+        [[], [(37.39, -5.99)], [(38.71, -9.14), (41.15, -8.61)], [(51.5, -0.12), (53.48, -2.24), (55.95, -3.19)]])
+    func oneOrder(text: String, places: [(Double, Double)]) throws {
+        let stops = try places.map { try Coordinate(latitude: $0.0, longitude: $0.1) }
+        let asked = try lookup.places(for: PlaceQuery(text: text, near: stops.last, stops: stops))
+        guard !asked.isClear, let doubt = asked.doubt, [.several, .incomplete].contains(doubt) else { return }
+        let typed = try lookup.places(
+            for: PlaceQuery(text: text, near: stops.last, way: StopsWay(stops), purpose: .typing, limit: 20))
+        let shown = typed.places.map(\.location)
+        let both = asked.places.map(\.location).filter(shown.contains)
+        #expect(both == shown.filter(both.contains), "\(asked.places.map(\.label)), \(typed.places.map(\.label))")
+        #expect(both.count > 1)
+    }
+
+    @Test("A city that lacks a letter is found near the trip, before the little known that begin so")
+    func letterLeftOut() throws {
+        let seville = try Coordinate(latitude: 37.39, longitude: -5.99)
+        let asked = try lookup.places(for: PlaceQuery(text: "Granda", near: seville, stops: [seville]))
+        #expect(asked.places.first?.name == "Granada" && !asked.isClear && !asked.isAlike)
+        let typed = try lookup.places(for: PlaceQuery(text: "Granda", near: seville, purpose: .typing, limit: 20))
+        #expect(typed.places.first?.name == "Granada" && !typed.namesFirst && !typed.isAlike)
+    }
+
+    @Test(
+        "Without a trip a city is asked about where others abroad have its name for short; others are taken",
+        arguments: [
+            ("Santiago", ["Santiago de Compostela"]), ("Lyon", nil), ("Porto", nil), ("Paris", nil), ("Berlin", nil),
+            ("London", nil), ("Lisbon", nil),
+        ] as [(String, [String]?)])
+    func shortName(text: String, others: [String]?) throws {
+        let answer = try lookup.places(for: PlaceQuery(text: text))
+        #expect(answer.isClear == (others == nil), "\(answer.places.map(\.label))")
+        for other in others ?? [] {
+            #expect(answer.places.contains { $0.ownName == other }, "\(answer.places.map(\.label))")
+        }
+    }
+
+    @Test(
         "While a name is typed its first letters name no place, nor does the beginning of another name",
         arguments: ["q", "b", "u", "h", "Ly"])
     func namesNothingYet(text: String) throws {

@@ -35,6 +35,17 @@ struct PlaceAnswerTests {
         #expect(try label(far) == "-60, -120 (the centre of the map in the link)")
     }
 
+    @Test(
+        "coordinates in a part of a city that has a number are near the city; other names keep their words",
+        arguments: [
+            ("43.299,5.362", "near Marseille"), ("45.76,4.83", "near Lyon"), ("48.867,2.344", "near Paris 02 Bourse"),
+            ("46.02,7.75", "near Zermatt"),
+        ])
+    func numberedPart(text: String, name: String) throws {
+        let found = try PlaceFinder(GazetteerGeocoder.embedded).place(for: PlaceQuery(text: text))
+        #expect(found.name == name)
+    }
+
     @Test("a first place far from the second, which is near a namesake of it, is asked about; not where it is known")
     func firstOfTrip() throws {
         let finder = PlaceFinder(GazetteerGeocoder.embedded)

@@ -99,6 +99,12 @@ extension Gazetteer {
             {
                 return PlaceChoice(matches: matches, doubt: nil)
             }
+            // Other names, Granda Noido of Greater Noida, are seldom meant by their beginning.
+            if let first = matches.first(where: { ![.otherBeginning, .otherWord].contains($0.kind) }),
+                let meant = nearSlip(of: text, insteadOf: first, all)
+            {
+                return PlaceChoice(matches: Array(([meant] + matches).prefix(limit)), doubt: .incomplete)
+            }
             return PlaceChoice(matches: matches, doubt: matches.isEmpty ? nil : .incomplete)
         }
         let matches = matches(ranked, limit: limit)
@@ -113,6 +119,11 @@ extension Gazetteer {
             return PlaceChoice(matches: [matches[city]] + others, doubt: nil)
         }
         guard let doubt else {
+            if all.isEmpty, takesFirstWords,
+                let offers = withLongerNamesakes(of: first, among: ranked, matches, key: key, limit: limit)
+            {
+                return PlaceChoice(matches: offers, doubt: .several)
+            }
             if let meant = nearSlip(first, key: key, all) {
                 return PlaceChoice(matches: Array(([meant] + matches).prefix(limit)), doubt: .several)
             }

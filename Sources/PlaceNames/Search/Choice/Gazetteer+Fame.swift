@@ -1,4 +1,4 @@
-import Geodesy
+package import Geodesy
 import Text
 
 /// The places that travellers mean whatever else has their name.
@@ -63,19 +63,34 @@ extension Gazetteer {
     func nearSlip(
         _ first: CandidateList.Ranked, key: [UInt8], _ stops: [Coordinate], isDoubtful: Bool = false
     ) -> GazetteerMatch? {
+        guard !first.candidate.isNarrowed, isDoubtful || first.weight < Self.surelyMeant.weight else { return nil }
+        return nearSlip(insteadOf: first.candidate.place, first.score, key: key, stops)
+    }
+
+    /// The same where names only begin with the text, the first of them a little known one: Granada for `Granda` behind
+    /// Sevilla, rather than Grandas de Salime.
+    package func nearSlip(of text: String, insteadOf first: GazetteerMatch, _ stops: [Coordinate]) -> GazetteerMatch? {
+        guard !first.kind.isWholeName, !text.contains(","), let number = first.place.number,
+            weight(number) < Self.surelyMeant.weight
+        else { return nil }
+        if case .misspelled = first.kind { return nil }
+        return nearSlip(insteadOf: number, first.score, key: PlaceKey.key(text), stops)
+    }
+
+    private func nearSlip(
+        insteadOf first: Int, _ score: Double, key: [UInt8], _ stops: [Coordinate]
+    ) -> GazetteerMatch? {
         let measures = stops.map { SphericalMeasure(from: $0) }
         func distance(_ place: Int) -> Double {
             measures.map { $0.distance(to: record(place)) }.min() ?? .infinity
         }
-        let far = distance(first.candidate.place)
-        guard !stops.isEmpty, key.count >= Self.lettersOfSlip, !first.candidate.isNarrowed,
-            isDoubtful || first.weight < Self.surelyMeant.weight, far >= Self.surelyMeant.distance
-        else { return nil }
+        let far = distance(first)
+        guard !stops.isEmpty, key.count >= Self.lettersOfSlip, far >= Self.surelyMeant.distance else { return nil }
         var best: (place: Int, weight: Int)?
         SpellingSearch.forEachHit(key, limit: 1, keys: main.keys) { hit in
             let place = main.number(of: hit.posting.place)
             if hit.slips == 1, hit.posting.isOwnName, place < main.places.count, kinds(place).contains(.town),
-                weight(place) >= first.weight * Self.rivalOfFamous.byName, weight(place) > best?.weight ?? 0,
+                weight(place) >= weight(first) * Self.rivalOfFamous.byName, weight(place) > best?.weight ?? 0,
                 distance(place) < far
             {
                 best = (place, weight(place))
@@ -83,8 +98,32 @@ extension Gazetteer {
             return 1
         }
         return best.flatMap { self[$0.place] }
-            .map { GazetteerMatch(place: $0, kind: .misspelled(slips: 1), score: first.score) }
+            .map { GazetteerMatch(place: $0, kind: .misspelled(slips: 1), score: score) }
     }
+
+    /// The matches with the known cities behind the first that are called like it for short, where no trip says which
+    /// is meant: Santiago de Compostela behind Santiago. Nil where there are none.
+    func withLongerNamesakes(
+        of first: CandidateList.Ranked, among ranked: [CandidateList.Ranked], _ matches: [GazetteerMatch],
+        key: [UInt8], limit: Int
+    ) -> [GazetteerMatch]? {
+        guard first.candidate.kind == .name, !first.candidate.isNarrowed, kinds(first.candidate.place).contains(.town),
+            ownKey(first.candidate.place) == key
+        else { return nil }
+        let longer = ranked.dropFirst().filter { other in
+            let place = other.candidate.place
+            return other.candidate.kind.isWholeName && kinds(place).contains(.town) && isInGuide(place)
+                && record(place).weight >= Self.peopleOfNamesake && ownKey(place).starts(with: key + [0x20])
+                && country(of: place) != country(of: first.candidate.place)
+        }
+        guard !longer.isEmpty, matches.first?.place.number == first.candidate.place else { return nil }
+        let offers = self.matches(Array(longer), limit: limit)
+        let others = matches.dropFirst().filter { match in !offers.contains { $0.place == match.place } }
+        return Array((matches.prefix(1) + offers + others).prefix(limit))
+    }
+
+    /// The fewest people of a city that is meant by the short form of its name.
+    private static let peopleOfNamesake = 50_000
 
     /// The places that are offered at a doubt which of several is meant, with the one in front that is meant by a slip:
     /// Montpellier, for Montpelier between Béziers and Nîmes. Nil where there is none.
