@@ -25,3 +25,17 @@ package struct PlannedDays: Equatable, Sendable {
     /// The trip with its towns.
     package var trip: Trip { plan.trip }
 }
+
+extension PlannedDays {
+    /// The numbers of the stops at which nights are that follow from the drives alone, each once.
+    var openNights: [Int] {
+        var numbers: [Int] = []
+        for day in itinerary.days where !day.isFree {
+            guard let stop = day.night?.stop, plan.trip.waypoints.indices.contains(stop),
+                plan.trip.waypoints[stop].plan.nights == nil, numbers.last != stop + 1
+            else { continue }
+            numbers.append(stop + 1)
+        }
+        return numbers
+    }
+}

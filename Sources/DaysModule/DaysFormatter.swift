@@ -40,7 +40,11 @@ struct DaysFormatter {
             page.sections = text.sections
             page.warned = text.warned
             page.nights = PlannedNights(days.itinerary, of: days.plan.trip)
-            page.shortTotals = Wording.shortLength(days.itinerary.totals.length, in: unit).joined(separator: " · ")
+            let length = days.itinerary.totals.length
+            page.shortTotals =
+                (Wording.shortLength(length, in: unit, hasTime: false)
+                + [Wording.duration(of: length)].compactMap(\.self))
+                .joined(separator: " · ")
             page.summary =
                 text.summary + text.hints + [Wording.credit(of: days.itinerary.totals.length)].compactMap(\.self)
             page.warnings = Wording.notices(days.itinerary.totals.length.notices, of: days.plan.trip, in: unit)
@@ -120,6 +124,14 @@ struct DaysFormatter {
         let most = outcome.most.flatMap { outcome.days > $0 ? ", \(outcome.days - $0) more than days \($0)" : nil }
         let days = outcome.days > 0 ? ": \(Wording.counted(outcome.days, "day"))\(most ?? "")" : ""
         return Notice(
-            .changed, ["Kept the plan\(days)\(towns)."], warnings: outcome.warnings)
+            .changed, ["Kept the plan\(days)\(towns)."] + [open(outcome.openNights)].compactMap(\.self),
+            warnings: outcome.warnings)
+    }
+
+    /// The sentence that nights which nobody has set may move; nil where all are set, and for a command.
+    private func open(_ stops: [Int]) -> String? {
+        guard options == nil, let first = stops.first else { return nil }
+        let nights = stops.count == 1 ? "1 night is not set and moves" : "\(stops.count) nights are not set and move"
+        return "\(nights) with the drives; ‘\(first) nights 1’ keeps \(stops.count == 1 ? "it" : "one")."
     }
 }

@@ -84,6 +84,16 @@ package final class DaysInteractor {
         return min(steps, known)
     }
 
+    /// Makes steps again that were taken back and are not kept; returns how many there were.
+    func tryAgain(steps: Int) -> Int {
+        let known = min(steps, proposal.value.laterCount)
+        if known > 0 { proposal.send(proposal.value.again(steps: known)) }
+        return known
+    }
+
+    /// Whether the last of what was decided and not kept was taken back, so that it can be tried again.
+    var canTryAgain: Bool { proposal.value.laterCount > 0 }
+
     /// Whether decisions are shown that are not kept: other ones than those of the trip, or towns.
     package var hasProposal: Bool {
         guard let now = dependencies.model.library.trip(tripID) else { return false }
@@ -177,7 +187,7 @@ package final class DaysInteractor {
                     proposal.send(DaysProposal())
                     return DaysOutcome(
                         isChanged: change != nil, days: days.itinerary.totals.days, most: planned.plan.days,
-                        towns: towns.count, warnings: saved.warnings)
+                        towns: towns.count, openNights: days.openNights, warnings: saved.warnings)
                 }
         }
     }
@@ -193,6 +203,8 @@ package struct DaysOutcome: Equatable, Sendable {
     package let most: Int?
     /// The number of towns that became stops.
     package let towns: Int
+    /// The numbers of the stops at which nights are that nobody has set, in their order.
+    package let openNights: [Int]
     /// The warnings of the store beside the save.
     package let warnings: [String]
 }

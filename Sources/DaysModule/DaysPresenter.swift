@@ -43,6 +43,10 @@ package final class DaysPresenter: ScreenPresenter {
     private var focus = ScreenFocus()
     /// The number of the stop that was changed last, until its row is known.
     private var changedStop: Int?
+    /// The days before what was tried last; nil once it was told which nights that has moved.
+    private var proposedOver: PlannedDays?
+    /// The number of kept changes that were undone since a decision was tried or taken back: they are redone first.
+    private var undoneSinceProposal = 0
     /// Whether what is decided and not kept was decided after the last change of a stop.
     private var isProposalLast = true
     private var subscription: AnyCancellable?
@@ -72,14 +76,19 @@ package final class DaysPresenter: ScreenPresenter {
 
     package func handle(_ event: DaysEvent) {
         daysBefore = nil
+        proposedOver = nil
         edits.begin()
         switch event {
         case .propose(let request):
             isProposalLast = true
+            undoneSinceProposal = 0
+            let before = detail?.days.value
             do throws(PlanError) {
                 try interactor.propose(request)
                 let remarks = interactor.remarks(on: request)
                 if !remarks.isEmpty { feed.say(Notice(.done, remarks)) }
+                proposedOver = before
+                sayNewNights()
             } catch {
                 feed.say(.refused(error))
             }
@@ -94,12 +103,14 @@ package final class DaysPresenter: ScreenPresenter {
             let decided = interactor.decideNights(of: stops, edit)
             isProposalLast = !decided.isEmpty
             guard decided.isEmpty else { return feed.say(formatter.notice(ofDecided: decided)) }
+            undoneSinceProposal = 0
             daysBefore = detail?.days.value
             edits.attempt(DaysStopEdit(stops: stops, edit: edit))
         case .go(let destination): router?.go(to: destination)
         case .undo(let count) where interactor.hasProposal && isProposalLast:
             // The proposal was decided last, so it is what is taken back first.
             let taken = interactor.takeBack(steps: count)
+            undoneSinceProposal = 0
             let done =
                 interactor.hasProposal
                 ? "Took the last decision back; those before it are not kept yet."
@@ -110,8 +121,20 @@ package final class DaysPresenter: ScreenPresenter {
                 left > 0
                 ? ["That was \(Wording.counted(taken, "step")); u \(left) takes back what was kept before."] : []
             feed.say(Notice(.done, [done] + rest))
-        case .undo(let count): history.undo(count)
-        case .redo(let count): history.redo(count)
+        case .undo(let count):
+            undoneSinceProposal += count
+            history.undo(count)
+        case .redo(let count) where interactor.canTryAgain && undoneSinceProposal == 0:
+            let made = interactor.tryAgain(steps: count)
+            isProposalLast = true
+            feed.say(
+                .done(
+                    made == 1
+                        ? "Tried again what was taken back; t keeps it."
+                        : "Tried \(made) decisions again; t keeps them."))
+        case .redo(let count):
+            undoneSinceProposal = max(0, undoneSinceProposal - count)
+            history.redo(count)
         case .back: router?.goBack(saying: interactor.hasProposal ? formatter.notKept(isLeaving: false) : nil)
         case .quit: router?.quit(saying: parting)
         }
@@ -165,6 +188,16 @@ package final class DaysPresenter: ScreenPresenter {
         page.focus = focus
         feed.show(page)
         sayNews()
+        sayNewNights()
+    }
+
+    /// Says which nights what was tried last has moved, once the days are known.
+    private func sayNewNights() {
+        guard let before = proposedOver, detail?.days.value != nil, let nights = feed.state.page.nights else { return }
+        proposedOver = nil
+        let moved = nights.sentence(since: PlannedNights(before.itinerary, of: before.plan.trip))
+        guard let moved else { return }
+        feed.say(Notice(.done, (feed.state.notice?.lines ?? []) + [moved]))
     }
 
     /// The changes that a step is about and that were not made on this page.

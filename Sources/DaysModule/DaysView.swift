@@ -52,6 +52,7 @@ package struct DaysView: ScreenView {
     private static let furtherHelp =
         [
             KeyHelp("drive 5h", "tried, kept by t; start - leaves it open"),
+            KeyHelp("1 night", "was set; night alone follows from the drives"),
             KeyHelp("5 nights 2", "kept at once: " + StopWord.allCases.map(\.text).joined(separator: " ")),
             .rows("Enter begins a line with its number"), .pages,
         ] + KeyHelp.everywhere

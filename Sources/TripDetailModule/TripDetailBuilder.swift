@@ -11,13 +11,14 @@ package enum TripDetailBuilder {
         TripDetailInteractor(trip: trip, dependencies)
     }
 
-    /// The formatter of the page and of the results of edits; a command tells by commands what mends them.
+    /// The formatter of the page and of the results of edits; a command tells by commands what mends them, and
+    /// the menus mark nights that were set.
     package static func formatter(
-        _ dependencies: TripDetailDependencies, isCommand: Bool = false
+        _ dependencies: TripDetailDependencies, isCommand: Bool = false, marksSetNights: Bool = false
     ) -> TripDetailFormatter {
         TripDetailFormatter(
             unit: dependencies.unit, times: dependencies.times, clock: dependencies.clock, area: dependencies.area,
-            isCommand: isCommand)
+            isCommand: isCommand, marksSetNights: marksSetNights)
     }
 
     /// The presenter; a command that prints the page needs no router.
@@ -25,7 +26,8 @@ package enum TripDetailBuilder {
         trip: Trip.ID, _ dependencies: TripDetailDependencies, router: (any TripDetailRouting)? = nil
     ) -> TripDetailPresenter {
         TripDetailPresenter(
-            interactor: TripDetailInteractor(trip: trip, dependencies), formatter: formatter(dependencies),
+            interactor: TripDetailInteractor(trip: trip, dependencies),
+            formatter: formatter(dependencies, marksSetNights: router != nil),
             inquiry: PlaceConversation(in: dependencies.unit), router: router)
     }
 

@@ -27,7 +27,13 @@ extension TripDetailFormatter {
             guard let arrival = arrivals[index] else { continue }
             let isFixed = index < detail.trip.waypoints.count && detail.trip.waypoints[index].plan.arrive != nil
             rows[index].arrive = isFixed ? "at \(arrival.time)" : arrival.time
-            if arrival.nights > 0 { rows[index].nights = arrival.nights == 1 ? "night" : "\(arrival.nights) nights" }
+            guard arrival.nights > 0 else { continue }
+            rows[index].nights = arrival.nights == 1 ? "night" : "\(arrival.nights) nights"
+            // In the menus a night that was set has its number; one that follows from the drives may move.
+            rows[index].areNightsSet =
+                !marksSetNights
+                || index < detail.trip.waypoints.count && detail.trip.waypoints[index].plan.nights != nil
+            if marksSetNights, arrival.nights == 1, rows[index].areNightsSet { rows[index].nights = "1 night" }
         }
         for day in days.days {
             for warning in day.shownWarnings {
@@ -36,7 +42,13 @@ extension TripDetailFormatter {
                 let isBack = stop == 0 && day.number > 1 && day.visits.last?.stop == 0
                 let index = isBack ? rows.count - 1 : stop
                 guard rows.indices.contains(index) else { continue }
-                if rows[index].warnings.isEmpty { rows[index].arrive = "! \(rows[index].arrive)".trimmed }
+                if rows[index].warnings.isEmpty {
+                    // A time that is fixed and missed is not the one that is shown.
+                    let isLate = day.shownWarnings.contains { $0.kind == .late && $0.stop == stop }
+                    let time = rows[index].arrive
+                    rows[index].arrive =
+                        isLate && time.hasPrefix("at ") ? "late \(time.dropFirst(3))" : "! \(time)".trimmed
+                }
                 rows[index].warnings.append(warning.text(times, in: unit, advice: advice(on: detail.trip)))
             }
         }

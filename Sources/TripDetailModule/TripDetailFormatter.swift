@@ -19,17 +19,20 @@ package struct TripDetailFormatter {
     let area: (Coordinate) -> String?
     /// Whether commands tell what mends something, and not words of the menus.
     let isCommand: Bool
+    /// Whether a night that was set has its number, as in the menus, where one that follows from the drives may move.
+    let marksSetNights: Bool
 
     /// Formats distances in `unit`, days by the clocks of the stops, places with their areas in words.
     package init(
         unit: DistanceUnit, times: ClockStyle = .hours24, clock: @escaping (Coordinate) -> PlaceClock,
-        area: @escaping (Coordinate) -> String?, isCommand: Bool = false
+        area: @escaping (Coordinate) -> String?, isCommand: Bool = false, marksSetNights: Bool = false
     ) {
         self.unit = unit
         self.times = times
         self.clock = clock
         self.area = area
         self.isCommand = isCommand
+        self.marksSetNights = marksSetNights
     }
 
     /// The page of a trip. Linear in its stops.

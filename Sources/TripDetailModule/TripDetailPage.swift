@@ -78,12 +78,14 @@ extension TripDetailPage: ScreenPage {
         var time = ""
         /// The time at which the stop is reached, where the trip is planned.
         var arrive = ""
-        /// The nights there, `night` or `3 nights`; empty for none.
+        /// The nights there, `night`, `1 night` where that was set, or `3 nights`; empty for none.
         var nights = ""
+        /// Whether they were set, and do not follow from the drives alone.
+        var areNightsSet = true
         /// The same in fewer columns: `2n`.
         var shortNights: String {
             let count = nights.prefix { $0.isNumber }
-            return nights.isEmpty ? "" : "\(count.isEmpty ? "1" : count)n"
+            return nights.isEmpty ? "" : "\(count.isEmpty && areNightsSet ? "1" : count)n"
         }
         /// The plans that the days cannot keep at the stop, or on the day that ends there.
         var warnings: [String] = []

@@ -65,10 +65,10 @@ package struct TripDetailView: ScreenView {
     /// The help beside the menu's own entries.
     private static let furtherHelp =
         [
-            KeyHelp("5, or a name", "open that stop"),
+            KeyHelp("5, or a name", "open that stop; late: it misses its fixed time; !: y tells why"),
             KeyHelp("5 nights 2", "sets: " + StopWord.allCases.map(\.text).joined(separator: " ")),
             KeyHelp("o loop", "loop, start X, end X, lock 2,3, time 10, by road|time|distance"),
-            KeyHelp("a Bled; Piran 2n", "several places, with nights; a alone asks for them"),
+            KeyHelp("a Bled; Piran 2n", "places with nights; 1 night was set, night follows the drives"),
             .rows("Enter opens, Del removes, Alt-Up/Down moves"), .pages,
         ] + KeyHelp.everywhere
 
@@ -272,7 +272,10 @@ package struct TripDetailView: ScreenView {
                 ),
                 (.init("Time", alignment: .right, dropOrder: 5), { Styled($0.time) }),
                 (.init("Arrive", alignment: .right, dropOrder: 6), { Styled($0.arrive) }),
-                (.init("Night", dropOrder: 7), { Styled(isNarrow ? $0.shortNights : $0.nights) }),
+                (
+                    .init("Night", dropOrder: 7),
+                    { Styled(isNarrow ? $0.shortNights : $0.nights, $0.areNightsSet ? nil : .dim) }
+                ),
                 (.init("Bearing", dropOrder: 1), { Styled($0.bearing) }),
                 (.init("So far", alignment: .right, dropOrder: 3), { Styled($0.soFar) }),
                 (

@@ -121,6 +121,54 @@ struct DaysNewsTests {
         #expect(nights().allSatisfy { $0 == nil })
     }
 
+    @Test("Trying another length of days says which nights it moves, and keeping it how many are not set")
+    func triedNights() throws {
+        let presenter = self.presenter
+        presenter.handle(.free)
+        var request = DaysRequest()
+        request.drive = "9h"
+        presenter.handle(.propose(request))
+        let tried = try answer(of: presenter.states)
+        #expect(tried.notice?.result == .done)
+        #expect(tried.notice?.lines.last?.contains("instead of") == true, "\(tried.notice?.lines ?? [])")
+        presenter.handle(.propose(request))
+        #expect(try answer(of: presenter.states).notice?.lines.contains { $0.contains("instead of") } != true)
+        presenter.handle(.apply)
+        let kept = try #require(try answer(of: presenter.states).notice?.lines)
+        #expect(kept.count == 2 && kept[1].contains("not set") && kept[1].contains("nights 1’ keeps"), "\(kept)")
+    }
+
+    @Test("What was tried and taken back is tried again, until something else is tried; what was kept comes first")
+    func triedAgain() throws {
+        let presenter = self.presenter
+        func settings() throws -> String { try answer(of: presenter.states).page.settings }
+        func propose(_ drive: String) {
+            var request = DaysRequest()
+            request.drive = drive
+            presenter.handle(.propose(request))
+        }
+        propose("5h")
+        propose("4h")
+        presenter.handle(.undo(2))
+        #expect(try !settings().contains("*drive"))
+        presenter.handle(.redo(1))
+        #expect(try settings().contains("*drive 5 h"))
+        #expect(try answer(of: presenter.states).notice?.lines == ["Tried again what was taken back; t keeps it."])
+        presenter.handle(.redo(5))
+        #expect(try settings().contains("*drive 4 h"))
+        presenter.handle(.undo(1))
+        propose("3h")
+        presenter.handle(.redo(1))
+        #expect(try settings().contains("*drive 3 h"))
+        // A kept change that was undone last is what is redone first.
+        presenter.handle(.undo(1))
+        presenter.handle(.edit(stops: ["2"], WaypointEdit(plan: [.nights: "3"])))
+        presenter.handle(.undo(1))
+        presenter.handle(.redo(1))
+        #expect(store.library.trips[0].waypoints[1].plan.nights == 3)
+        #expect(try settings().contains("*drive 5 h"))
+    }
+
     @Test("more days than the trip may take are said when it is kept")
     func keptTooMany() throws {
         let presenter = self.presenter

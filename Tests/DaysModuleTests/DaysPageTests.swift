@@ -74,15 +74,15 @@ struct DaysPageTests {
 
                 Day 1 · Sat 12 Jun 2027 · Bergen → Flåm · about 1 h 35 min, 139 km est. · sun 04:12 – 23:04
                   1  Bergen      leave  09:00
-                  2  Flåm        10:35           night
+                  2  Flåm        10:35           1 night
 
                 Day 2 · Sun 13 Jun · Flåm → Ålesund · about 2 h 55 min, 258 km est. · sun 03:59 – 23:32
                   2  Flåm        leave  09:00
                   3  Geiranger   10:55 – 12:25   sight, stay 1 h 30 min
-                  4  Ålesund     13:25           night, 180.50 EUR for 2 nights
+                  4  Ålesund     13:25           1 night, 180.50 EUR for 2 nights
 
                 Day 3 · Mon 14 Jun · Ålesund · no drive · sun 03:39 – 23:33
-                  4  Ålesund                     night
+                  4  Ålesund                     1 night
 
                 Total: 3 days, 3 nights, about 4 h 30 min, 396 km est., about 29 l of fuel, about 53 EUR for fuel, 180.50 EUR (lodging 180.50), about 233 EUR in all
                 estimate: straight line × 1.25 at 100 km/h + 10 min a leg; mountain roads and ferries can take twice as long
@@ -190,6 +190,7 @@ struct DaysPageTests {
     func forty() throws {
         let context = TerminalContext(width: 40, inputIsTerminal: true, outputIsTerminal: true)
         let page = try answer(of: days().presenter.states).page
+        #expect(page.shortTotals == "est. 396.4 km · about 4 h 30 min")
         #expect(
             DaysView.page(page, context)[7..<15].joined(separator: "\n") == """
                 Day 2 · Sun 13 Jun · Flåm → Ålesund
@@ -198,7 +199,7 @@ struct DaysPageTests {
                   3  Geiranger   10:55 – 12:25
                        sight, stay 1 h 30 min
                   4  Ålesund     13:25
-                       night, cost 180.50 for 2 nights
+                       1 night, cost 180.50 for 2 nights
 
                 """)
     }
@@ -251,7 +252,11 @@ struct DaysPageTests {
         (request.drive, request.leave) = ("1h40", "8:30")
         try interactor.propose(request)
         #expect(store.library == before)
-        #expect(try answer(of: presenter.apply()).lines == ["Kept the plan: 4 days."])
+        #expect(
+            try answer(of: presenter.apply()).lines == [
+                "Kept the plan: 4 days.",
+                "1 night is not set and moves with the drives; ‘3 nights 1’ keeps it.",
+            ])
         let trip = store.library.trips[0]
         #expect(trip.plan.dailyMinutes == 100)
         #expect(trip.plan.leave?.hourAndMinute == "08:30")

@@ -108,6 +108,39 @@ struct TripDetailTableTests {
         #expect(lines(page, 120, rows: ShownRows([0, 2], room: 30)).count { $0.contains("Day ") } == 1)
     }
 
+    @Test("Nights that were set have their number, those that follow from the drives have none; at 40 columns too")
+    func nightsThatWereSet() throws {
+        var trip = Trip(
+            id: id(1), name: name("Far"),
+            waypoints: (0..<4).map { stop(11 + UInt64($0), "S\($0 + 1)", 40, Double($0) * 4) })
+        try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+        try trip.waypoints[1].plan.set(.nights(1))
+        let clock = PlaceClock(name: "UTC", distance: 0) { _ in 0 }
+        func rows(isMenu: Bool) -> [TripDetailPage.Row] {
+            TripDetailFormatter(
+                unit: .kilometers, clock: { _ in clock }, area: { _ in "Somewhere" }, marksSetNights: isMenu
+            ).page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip)))).rows
+        }
+        #expect(rows(isMenu: true).map(\.nights) == ["", "1 night", "night", ""])
+        #expect(rows(isMenu: true).map(\.shortNights) == ["", "1n", "n", ""])
+        #expect(rows(isMenu: false).map(\.nights) == ["", "night", "night", ""])
+    }
+
+    @Test("A fixed time that is missed is late, one that is kept stands there with at")
+    func lateArrival() throws {
+        var trip = Trip(
+            id: id(1), name: name("Far"), waypoints: [stop(11, "A", 45, 5), stop(12, "B", 45, 8), stop(13, "C", 45, 9)])
+        try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+        try trip.waypoints[1].plan.set(.arrive(CivilDateTime(text: "2027-06-12T09:30").map { .on($0) }))
+        try trip.waypoints[2].plan.set(.arrive(CivilDateTime(text: "2027-06-12T20:00").map { .on($0) }))
+        let clock = PlaceClock(name: "UTC", distance: 0) { _ in 0 }
+        let page = TripDetailFormatter(unit: .kilometers, clock: { _ in clock }, area: { _ in "Somewhere" })
+            .page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
+        #expect(page.rows[1].arrive.hasPrefix("late ") && page.rows[1].arrive != "late 09:30", "\(page.rows[1].arrive)")
+        #expect(
+            page.rows[2].arrive.hasSuffix("20:00") && !page.rows[2].arrive.contains("late"), "\(page.rows[2].arrive)")
+    }
+
     @Test("Bearings are for straight lines")
     func bearings() throws {
         #expect(lines(try page(isPlanned: false), 120)[2].contains("Bearing"))

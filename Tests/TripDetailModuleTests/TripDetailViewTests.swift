@@ -263,10 +263,10 @@ struct TripDetailViewTests {
                 ? help                show this
                 b back                go back to the list of trips
                 q quit                leave; everything is saved
-                5, or a name          open that stop
+                5, or a name          open that stop; late: it misses its fixed time; !: y tells why
                 5 nights 2            sets: name place note kind stay nights arrive leave cost way
                 o loop                loop, start X, end X, lock 2,3, time 10, by road|time|distance
-                a Bled; Piran 2n      several places, with nights; a alone asks for them
+                a Bled; Piran 2n      places with nights; 1 night was set, night follows the drives
                 Up Down               choose a row: Enter opens, Del removes, Alt-Up/Down moves
                 < > g N / WORDS       turn pages, go to row N, show rows with words
                 Esc, ?                one step back; at a question what can be typed

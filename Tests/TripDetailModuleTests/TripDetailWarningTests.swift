@@ -67,7 +67,7 @@ struct TripDetailWarningTests {
         #expect(state.notice?.lines.last?.hasPrefix("! Day 2: Porto is reached ") == true)
         let context = TerminalContext(width: 80, inputIsTerminal: true, outputIsTerminal: true)
         #expect(TripDetailView().lines(state.page, in: context).contains("The days have 1 warning: day 2; y shows it."))
-        #expect(state.page.rows[2].arrive.hasPrefix("! "))
+        #expect(state.page.rows[2].arrive.hasPrefix("late "))
         #expect(state.page.row(2, contains: ["!"]) && state.page.row(2, contains: ["late"]))
         #expect(!state.page.row(0, contains: ["!"]) && state.page.rows[2].heading?.hasSuffix("1 warning") == true)
         presenter.handle(.undo(1))

@@ -33,6 +33,8 @@ struct DaysProposal: Equatable {
     var freed: [Waypoint.ID: Int] = [:]
     /// The decisions before each of the steps that led here, the first one first.
     private var earlier: [Decisions] = []
+    /// The decisions of each of the steps that were taken back, the one before the last step first.
+    private var later: [Decisions] = []
 
     /// Decisions that a step can lead back to.
     private struct Decisions: Equatable {
@@ -45,20 +47,37 @@ struct DaysProposal: Equatable {
     func after(_ step: (inout DaysProposal) -> Void) -> DaysProposal {
         var next = self
         step(&next)
-        next.earlier.append(Decisions(settings: settings, hasTowns: hasTowns, freed: freed))
+        next.earlier.append(decisions)
+        next.later = []
         return next
     }
 
+    private var decisions: Decisions { Decisions(settings: settings, hasTowns: hasTowns, freed: freed) }
+
     /// The number of steps that can be taken back.
     var stepCount: Int { earlier.count }
+    /// The number of steps that were taken back and can be made again.
+    var laterCount: Int { later.count }
+
+    /// The decisions with up to `count` of the steps that were taken back.
+    func again(steps count: Int) -> DaysProposal {
+        var proposal = self
+        for _ in 0..<max(0, min(count, later.count)) {
+            guard let next = proposal.later.popLast() else { break }
+            proposal.earlier.append(proposal.decisions)
+            (proposal.settings, proposal.hasTowns, proposal.freed) = (next.settings, next.hasTowns, next.freed)
+        }
+        return proposal
+    }
 
     /// The decisions without the last `count` steps.
     func without(steps count: Int) -> DaysProposal {
-        guard count > 0, count <= earlier.count else { return count > 0 ? DaysProposal() : self }
-        let known = earlier[earlier.count - count]
-        var proposal = DaysProposal()
-        (proposal.settings, proposal.hasTowns, proposal.freed) = (known.settings, known.hasTowns, known.freed)
-        proposal.earlier = Array(earlier.dropLast(count))
+        var proposal = self
+        for _ in 0..<max(0, min(count, earlier.count)) {
+            guard let known = proposal.earlier.popLast() else { break }
+            proposal.later.append(proposal.decisions)
+            (proposal.settings, proposal.hasTowns, proposal.freed) = (known.settings, known.hasTowns, known.freed)
+        }
         return proposal
     }
 

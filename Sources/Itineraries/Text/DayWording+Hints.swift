@@ -33,4 +33,11 @@ extension DayWording {
         let places = told.count == 1 ? name(first) : Wording.counted(told.count, "stop")
         return "no stay is given at \(places): \(words) gives one to \(told.count == 1 ? "it" : name(first))"
     }
+
+    /// The nights at the end of a day: `3 nights`, `night`. In the menus a night that was set has its number; one that
+    /// follows from the drives may move.
+    func nights(at stop: Int, _ day: Itinerary.Day) -> String {
+        let isSet = advice == .menu && trip?.waypoints[stop].plan.nights != nil
+        return day.nights > 1 || isSet ? Wording.counted(day.nights, "night") : "night"
+    }
 }

@@ -205,7 +205,7 @@ struct DayWording {
         let stay = stay(visit, day)
         if stay > 0 { remarks.append("stay \(durationTextInDays(seconds: stay * 60))") }
         guard isNight else { return remarks }
-        guard let town else { return remarks + [day.nights > 1 ? "\(day.nights) nights" : "night"] }
+        guard let town else { return remarks + [nights(at: visit.stop, day)] }
         let others = town.alternatives.map(\.name)
         return remarks + ["suggested night" + (others.isEmpty ? "" : ", or \(others.joined(separator: ", "))")]
     }

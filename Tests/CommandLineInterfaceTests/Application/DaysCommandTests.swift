@@ -340,7 +340,7 @@ import Testing
             "Tried, not kept: ", "  1  Lisbon   leave  08:30", "Tried, not kept: ",
             "about 66 l of fuel, about 123 EUR for fuel", "\nThere is no “30 feb”: that month has 28 days\ndays> ",
             "\nCoast: 5 days\n", "  +  Leiria    10:10          suggested night", "Tried, not kept: ",
-            "\nCoast: 5 days\n", "  2  Leiria    10:10          night",
+            "\nCoast: 5 days\n", "  2  Leiria    10:10          1 night",
             "\nKept the plan: 5 days, with 3 towns as stops.\n", "\nCoast: 2 days\n", "  1  Lisbon   leave  09:00",
             "\nUndid: Planned the days of “Coast”\n", "\nCoast: 5 days\n", "  1  Lisbon    leave  08:30",
             "\nRedid: Planned the days of “Coast”\n", "\n“Leiria”: see, 1 night.\n",
