@@ -29,9 +29,7 @@ extension Gazetteer {
     /// The greatest distance of the town that a region is called after from the middle of the region, in metres.
     private static let regionReach = 200_000.0
     /// The number of places of a region that are offered in its stead.
-    private static let townsOfRegion = 3
-    /// The fewest people of a town that is offered as near the middle of a region.
-    private static let leastTownOfRegion = 1_000
+    static let townsOfRegion = 3
     /// The greatest distance of the towns around an airport that are offered with it, in metres.
     private static let airportReach = 40_000.0
 
@@ -274,35 +272,5 @@ extension Gazetteer {
             .sorted { ($1.weight, $0.number) < ($0.weight, $1.number) }
             .prefix(Self.townsOfRegion).compactMap { self[$0.number] }
             .map { GazetteerMatch(place: $0, kind: .word, score: airport.score) }
-    }
-
-    /// The towns that fit with the most people, more than are offered: those that travellers mean are among them.
-    private func biggestTowns(where fits: (PlaceRecord) -> Bool) -> [(number: Int, weight: Int)] {
-        var towns: [(number: Int, weight: Int)] = []
-        var place = 0
-        while place < main.places.count, towns.count < Self.townsOfRegion * 10 {
-            let record = main.places.record(place)
-            if fits(record), main.places.kinds(record).contains(.town) { towns.append((place, weight(place))) }
-            place += 1
-        }
-        return towns
-    }
-
-    /// The towns of a region that are nearest to a point, a few more than are offered.
-    private func nearestTowns(
-        to center: Coordinate, within radius: Double, ofRegion region: Int
-    ) -> [(number: Int, weight: Int)] {
-        let measure = SphericalMeasure(from: center)
-        var towns: [(number: Int, haversine: Double)] = []
-        main.grid.forEachPlace(around: center, radius: radius) { place in
-            let record = main.places.record(place)
-            guard record.region == region, measure.distance(to: record) <= radius,
-                record.weight >= Self.leastTownOfRegion,
-                main.places.kinds(record).contains(.town)
-            else { return }
-            towns.append((place, measure.haversine(to: record)))
-        }
-        towns.sort { ($0.haversine, $0.number) < ($1.haversine, $1.number) }
-        return towns.prefix(Self.townsOfRegion * 4).map { ($0.number, weight($0.number)) }
     }
 }
