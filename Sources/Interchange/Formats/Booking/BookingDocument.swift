@@ -30,7 +30,11 @@ enum BookingDocument {
     static func bookings(
         of reading: BookingText, _ text: String, beside: String = "", today: CivilDate
     ) -> [Booking] {
-        let found = plain(of: reading, text, beside: beside, today: today)
+        let whole = plain(of: reading, text, beside: beside, today: today)
+        let day = BookingYear.day(of: text, today: today) ?? today
+        let found = BookingSections.fuller(than: whole, text) { part in
+            plain(of: BookingText(part, today: day), part, beside: beside, today: day)
+        }
         return BookingDays.clear(RideDetails.added(to: found, of: text), by: text, today: today)
     }
 
