@@ -15,8 +15,8 @@ import Testing
         "Via Stalloreggi": (43.32, 11.33),
     ]
 
-    /// Each stop with its nights, the means, the departure and the cost of the ride that leads to it, and the numbers in
-    /// its note.
+    /// Each stop with its nights, the means, the departure and the cost of the ride that leads to it, and the numbers
+    /// in its note.
     private func stops(_ text: String) throws -> [String] {
         let context = ImportContext(
             fileName: "f", identifiers: SeededIdentifiers(seed: 1),

@@ -22,7 +22,7 @@ enum BookingDocument {
     ///
     /// `beside` are words around the text that tell what it is about: the subject of a mail and who sent it.
     static func bookings(ofText text: String, beside: String = "", today: CivilDate) -> [Booking] {
-        let text = CompactDays.spaced(text)
+        let text = SplitDays.joined(CompactDays.spaced(text), today: today)
         return bookings(of: BookingText(text, today: today), text, beside: beside, today: today)
     }
 
