@@ -154,16 +154,22 @@ struct CandidateList {
         PlaceKinds(.mountain), PlaceKinds(.park), PlaceKinds(.island), PlaceKinds(.lake),
     ]
 
+    /// The most ranks among which one is put by moving those behind it.
+    private static let mostInserted = 256
+
     /// The first `limit` of these in their order. What is moved about is less than a candidate.
     private static func best(_ scored: [Ranked], _ limit: Int) -> [Ranked] {
         guard limit > 0 else { return [] }
         var order: [Rank] = []
-        if limit < scored.count / 8 {
+        if limit < min(scored.count, mostInserted) {
             for (index, item) in scored.enumerated() {
                 let rank = Rank(score: item.score, place: item.candidate.place, index: index)
-                if order.count == limit, let last = order.last, !(rank < last) { continue }
-                if order.count == limit { order.removeLast() }
-                order.insert(rank, at: order.firstIndex { rank < $0 } ?? order.count)
+                if order.count == limit {
+                    guard rank < order[limit - 1] else { continue }
+                    order.removeLast()
+                }
+                let place = SortedSearch.border(in: 0..<order.count, isNear: false) { !(rank < order[$0]) }
+                order.insert(rank, at: place)
             }
         } else {
             order = scored.enumerated().map { Rank(score: $1.score, place: $1.candidate.place, index: $0) }

@@ -193,15 +193,20 @@ extension Gazetteer {
             }
             guard let center = coordinate(of: place) else { continue }
             let measure = SphericalMeasure(from: center)
-            var spellings: [NameSpelling]?
+            var beginnings: KnownBeginnings?
             let whole = fitting.indices.first { other in
                 let parent = fitting[other].candidate.place
                 guard other != index, measure.haversine(to: points[other]) <= reach,
                     fitting[other].weight >= fitting[index].weight || kinds(parent).contains(.town)
                 else { return false }
-                if names[index].starts(with: names[other] + [Self.space]) { return true }
-                let known = spellings ?? NameSpelling.beginnings(of: name(place))
-                spellings = known
+                let length = names[other].count
+                if names[index].count > length, names[index][length] == Self.space,
+                    names[index].starts(with: names[other])
+                {
+                    return true
+                }
+                let known = beginnings ?? knownBeginnings(of: name(place))
+                beginnings = known
                 return typedName(of: parent, among: known) != nil
             }
             guard let whole else { continue }

@@ -10,6 +10,9 @@ package struct Menu<Action: Sendable>: Sendable {
     private let foremost: [String]
     /// Those of them that stand below a page before the others where not all have room.
     private let narrow: [String]
+    /// The keys of the entries and their words, in their order: a line is looked up at each letter that is typed.
+    private let keys: [String]
+    private let words: [String]
 
     /// The number of entries that stand below a page unless the menu names them.
     private static var usualCount: Int { 6 }
@@ -18,6 +21,8 @@ package struct Menu<Action: Sendable>: Sendable {
     /// before the others where not all have room.
     package init(_ items: [MenuItem<Action>], foremost: [String] = [], narrow: [String] = []) {
         self.items = items
+        keys = items.map(\.key)
+        words = items.map(\.word)
         self.foremost = foremost
         self.narrow = narrow
     }
@@ -67,25 +72,29 @@ package struct Menu<Action: Sendable>: Sendable {
         guard let first = words.first.map(String.init) else { return .nothing }
         let argument = words.count > 1 ? words[1].trimmed : ""
         let wanted = first.lowercased()
-        let named = items.first { $0.key == first } ?? items.first { $0.word == wanted }
-        if let item = named ?? items.first(where: { MenuSynonyms.of($0.word).contains(wanted) }) {
+        if let item = position(first, wanted).map({ items[$0] }) {
             guard argument.isEmpty || item.takesArgument else { return .misused(item) }
             return .action(item.action, argument: argument)
         }
-        if let usual = MenuSynonyms.line(for: line), let item = items.first(where: { $0.word == usual.word }) {
-            return .action(item.action, argument: usual.argument)
+        if let usual = MenuSynonyms.line(for: line), let position = self.words.firstIndex(of: usual.word) {
+            return .action(items[position].action, argument: usual.argument)
         }
         if words.count == 1, first.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
             return .number(first)
         }
         // `d3` stands for `d 3`, as people type it in haste.
-        if let item = items.first(where: { $0.takesNumbers && $0.key.count == 1 && first.hasPrefix($0.key) }),
-            first.dropFirst().first?.isNumber == true,
-            isNumberList(first.dropFirst())
+        if first.dropFirst().first?.isNumber == true, isNumberList(first.dropFirst()),
+            let item = items.first(where: { $0.takesNumbers && $0.key.count == 1 && first.hasPrefix($0.key) })
         {
             return .action(item.action, argument: (first.dropFirst() + " " + argument).trimmed)
         }
         return .unknown(line.trimmed)
+    }
+
+    /// The position of the entry that has this key, or this word in lower case, or that the word means.
+    private func position(_ key: String, _ word: String) -> Int? {
+        keys.firstIndex(of: key) ?? words.firstIndex(of: word)
+            ?? MenuSynonyms.word(meaning: word).flatMap { words.firstIndex(of: $0) }
     }
 
     /// Whether a typed line begins with an entry, or is a number or nothing.
@@ -94,7 +103,7 @@ package struct Menu<Action: Sendable>: Sendable {
     /// Whether a typed line begins with the whole word of an entry, which is longer than a letter.
     package func hasWord(atBeginningOf line: String) -> Bool {
         let word = line.prefix { !$0.isWhitespace }.lowercased()
-        return word.count > 1 && items.contains { $0.word == word || MenuSynonyms.of($0.word).contains(word) }
+        return word.count > 1 && words.contains(MenuSynonyms.word(meaning: word) ?? word)
     }
 
     /// The entry whose word was perhaps meant: the nearest by typing distance; nil where none is near.

@@ -2,12 +2,12 @@ import Text
 
 /// The words that other programs have for entries of menus, and that people type from habit.
 package enum MenuSynonyms {
-    /// The words that mean the same as the word of an entry, in lower case; none for most.
-    static func of(_ word: String) -> [String] {
-        switch word {
-        case "delete": ["remove", "del", "rm"]
-        case "quit": ["exit"]
-        default: []
+    /// The word of an entry that a word in lower case means; nil for most.
+    static func word(meaning typed: String) -> String? {
+        switch typed {
+        case "remove", "del", "rm": "delete"
+        case "exit": "quit"
+        default: nil
         }
     }
 

@@ -78,7 +78,7 @@ final class TerminalSession {
         let wanted = Array(end.utf8)
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
-            if shown.count >= wanted.count, shown.firstRange(of: wanted) != nil { return }
+            if has(wanted) { return }
             var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
             guard poll(&polled, 1, 10_000) > 0 else {
                 throw BenchmarkError("\(end) was not shown, but \(String(decoding: shown, as: UTF8.self))")
@@ -86,6 +86,14 @@ final class TerminalSession {
             let count = read(master, &buffer, buffer.count)
             guard count > 0 else { throw BenchmarkError("the program has ended") }
             shown += buffer[..<count]
+        }
+    }
+
+    /// Whether bytes are shown. A general search of a screen would cost as much as the screen that is measured.
+    private func has(_ wanted: [UInt8]) -> Bool {
+        guard let first = wanted.first, shown.count >= wanted.count else { return wanted.isEmpty }
+        return (0...shown.count - wanted.count).contains { start in
+            shown[start] == first && wanted.indices.allSatisfy { shown[start + $0] == wanted[$0] }
         }
     }
 }

@@ -119,6 +119,57 @@ func bookedTowns(_ text: String, near: Coordinate?) -> Result<FoundPlace, PlaceR
                 $540.00 USD
                 """, ["2027-07-16 USD", "Cozy loft in Alfama @38 sleep 3n 540"]
             ),
+            (
+                """
+                Hotel Bristol Salzburg
+                Address: Makartplatz 4, 5020 Salzburg, Austria
+                Check-in: 17 July
+                Check-out: Monday 19 July 2027
+                """, ["2027-07-17 -", "Hotel Bristol Salzburg @47 sleep 2n"]
+            ),
+            (
+                """
+                Booking.com
+                CONFIRMATION NUMBER: 3991.221.887
+
+                Ibis Styles
+                Address: Quai 54, 5020 Salzburg, Austria
+
+                CHECK-IN
+                17
+                JULY
+                Saturday
+                from 14:00
+
+                CHECK-OUT
+                19
+                JULY
+                Monday
+                until 12:00
+
+                PRICE
+                1 unit € 180
+                Total € 187.04
+                """, ["2027-07-17 EUR", "Ibis Styles @47 sleep 2n 187.04"]
+            ),
+            (
+                """
+                Betreff: Ihre Buchung im Hotel Goldener Hirsch ist bestätigt
+
+                Vielen Dank, Anna! Ihre Buchung in Salzburg ist bestätigt.
+
+                Buchungsnummer: 4123.998.112
+                PIN-Code: 9921
+
+                Hotel Goldener Hirsch
+                Getreidegasse 37, 5020 Salzburg, Österreich
+                Telefon: +43 662 80840
+
+                Anreise: Freitag, 6. August 2027 (ab 15:00)
+                Abreise: Montag, 9. August 2027 (bis 11:00)
+                Gesamtpreis: € 612,00
+                """, ["2027-08-06 EUR", "Hotel Goldener Hirsch @47 sleep 3n 612"]
+            ),
         ])
     func labels(text: String, expected: [String]) throws {
         #expect(TripFormats.recognizing(Array(text.utf8))?.name == "booking")

@@ -213,7 +213,7 @@ import Testing
                 """,
                 [
                     "Amsterdam (AMS): Booking: X5Y6Z7 KL1001", "London (LHR) flight 07:00: Booking: X5Y6Z7",
-                    "Amsterdam (AMS) flight 18:30",
+                    "Amsterdam (AMS) flight 18:30: KL1008",
                 ]
             ),
             (

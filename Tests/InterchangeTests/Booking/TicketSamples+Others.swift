@@ -156,5 +156,21 @@ extension TicketSamples {
                 "Santander ferry 16:00 1155min 512",
             ]
         ),
+        (
+            """
+            FlixBus Buchungsbestätigung
+            Buchungsnummer 3001234567
+            Berlin ZOB
+            Abfahrt 12.06.2026, 23:15
+            Praha ÚAN Florenc
+            Ankunft 13.06.2026, 03:50
+            Preis 24,99 €
+            """,
+            [
+                "2026-06-12",
+                "Berlin ZOB",
+                "Praha ÚAN Florenc train 23:15 275min 24.99",
+            ]
+        ),
     ]
 }

@@ -84,6 +84,20 @@ enum TicketSamples {
         ),
         (
             """
+            Votre voyage SNCF Connect
+            TGV INOUI 6173
+            Départ : Paris Gare de Lyon le 2 juillet 2026 à 10h07
+            Arrivée : Lyon Part-Dieu le 2 juillet 2026 à 12h04
+            Prix : 89,00 €
+            """,
+            [
+                "2026-07-02",
+                "Paris Gare de Lyon",
+                "Lyon Part-Dieu train 10:07 117min 89",
+            ]
+        ),
+        (
+            """
             OUIGO - Votre réservation
             Référence dossier : ABCDEF
             Départ samedi 13 juin 2026 à 07h32 de Paris Gare de Lyon

@@ -22,7 +22,7 @@ enum BookingDocument {
     ///
     /// `beside` are words around the text that tell what it is about: the subject of a mail and who sent it.
     static func bookings(ofText text: String, beside: String = "", today: CivilDate) -> [Booking] {
-        let text = CompactDays.spaced(text)
+        let text = SplitDays.joined(CompactDays.spaced(text), today: today)
         return bookings(of: BookingText(text, today: today), text, beside: beside, today: today)
     }
 
@@ -30,7 +30,11 @@ enum BookingDocument {
     static func bookings(
         of reading: BookingText, _ text: String, beside: String = "", today: CivilDate
     ) -> [Booking] {
-        let found = plain(of: reading, text, beside: beside, today: today)
+        let whole = plain(of: reading, text, beside: beside, today: today)
+        let day = BookingYear.day(of: text, today: today) ?? today
+        let found = BookingSections.fuller(than: whole, text) { part in
+            plain(of: BookingText(part, today: day), part, beside: beside, today: day)
+        }
         return BookingDays.clear(RideDetails.added(to: found, of: text), by: text, today: today)
     }
 

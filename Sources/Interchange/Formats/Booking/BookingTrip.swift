@@ -16,6 +16,8 @@ struct BookingTrip {
     /// The stop before.
     private var before: Stop?
     var townCount = 0
+    /// The number and the seats of the ride that begins at the stop before, which was there already.
+    private var unsaid: String?
     /// The places that were looked up last.
     var known: [(spot: Booking.Spot, place: Coordinate)] = []
 
@@ -112,6 +114,7 @@ struct BookingTrip {
         if let before = assembly.lastStop(of: trip), before.location == place,
             before.name.text == name || isBeginningOfRide, stop.way == nil, stop.kind == nil, stop.hasCost == false
         {
+            if isBeginningOfRide { unsaid = stop.booking.details }
             return
         }
         var texts = PlanTexts()
@@ -134,6 +137,8 @@ struct BookingTrip {
             notes.insert(stop.spot.place == nil ? AboutPlace.note(address) : address, at: 0)
         }
         if !stop.hasCost, stop.kind == "sleep" { notes = [] }
+        if let unsaid, stop.way != nil, !notes.contains(unsaid) { notes.append(unsaid) }
+        unsaid = nil
         notes += left.map { "\($0.label): \($0.text)" }
         if isBeginning, let way = stop.way, let from = stop.booking.spot.name {
             // The place where it begins was skipped.

@@ -77,7 +77,7 @@ struct BookingText {
             if known.contains(where: { block?.labels.contains($0) ?? true }), let first = known.first {
                 begin(first, number)
             }
-            name()
+            if let first = known.first { name(behind: first) }
             block?.labels.formUnion(known)
             (row, plain) = (BookingRow(labels, today: today), [])
             return
@@ -108,7 +108,7 @@ struct BookingText {
         }
         let repeats = block?.labels.contains(label) ?? true
         if repeats { begin(label, number) }
-        if label != .price, label != .priceOfNight, label != .total { name() }
+        if label != .price, label != .priceOfNight, label != .total { name(behind: label) }
         block?.labels.insert(label)
         plain = []
         if value.isEmpty { pending = label } else { take(label, value) }
@@ -131,17 +131,22 @@ struct BookingText {
         var next = Block()
         next.booking.line = number
         block = next
-        if label == .name { next.nameIsLabelled = true } else { name() }
+        if label == .name { next.nameIsLabelled = true } else { name(behind: label) }
     }
 
     /// Names the reservation that is being read by the lines above, where it has no name yet.
-    private mutating func name() {
+    ///
+    /// What a sentence of the text says is booked names it behind a label of days or of a place: above the name of a
+    /// hotel stands the number.
+    private mutating func name(behind label: BookingLabel) {
         guard var next = block, next.booking.spot.name == nil, !next.nameIsLabelled else { return }
         // What has a label of its own is no name.
         let isLabelled = { (line: String) in line.containsText(": ") && Self.titled(by: line) == nil }
         let labelled = plain.filter { isLabelled($0) && !Self.isChatter($0) }
         var names = plain.filter { !isLabelled($0) && !Self.isChatter($0) }
         if names.isEmpty { names = addressed }
+        let isOfDays = label != .number && label != .nights
+        if !isOfDays, names.first.flatMap(Self.announced) != nil { return }
         otherLines -= names.count
         if !names.isEmpty, next.booking.from == nil {
             otherLines -= labelled.count
@@ -158,7 +163,7 @@ struct BookingText {
             for (index, text) in names.enumerated().dropFirst() where !(address?.lines.contains(index) ?? false) {
                 next.booking.addNote(text)
             }
-        } else {
+        } else if isOfDays {
             next.booking.spot.name = announced
         }
         if next.booking.spot.name != nil { (announced, addressed) = (nil, []) }
@@ -266,6 +271,7 @@ struct BookingText {
             (booking.spot.name, booking.spot.address) = (signature.name, signature.address)
         }
         signature = nil
+        booking.spot.name = booking.spot.name ?? (booking.spot.address == nil ? announced : nil)
         guard booking.from != nil, booking.until != nil || booking.nights != nil,
             booking.spot.name != nil || booking.spot.address != nil
         else {

@@ -27,6 +27,9 @@ struct BookingRides {
     private var times: [RideWord: TimeOfDay] = [:]
     private var day: String?
     private var last: RideWord?
+    /// The lines directly above the labels of departure and arrival, which may be the places, and the line before.
+    private var above: [RideWord: String] = [:]
+    private var before: String?
     private var line = 1
     private var account = BookingAccount()
     private var vehicle: String?
@@ -42,7 +45,10 @@ struct BookingRides {
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             number += 1
             let line = String(part).trimmed
-            guard !line.isEmpty, line.utf8.count <= 400 else { continue }
+            guard !line.isEmpty, line.utf8.count <= 400 else {
+                before = nil
+                continue
+            }
             for piece in Self.pieces(of: line) { read(piece, number) }
         }
         finish()
@@ -59,6 +65,7 @@ struct BookingRides {
             return
         }
         if let (label, value) = BookingLabel.parts(of: line), account.take(label, value) { return }
+        defer { before = Self.label(line) == nil ? line : nil }
         guard let (known, value) = Self.label(line) else {
             if let last {
                 take(line, last)
@@ -81,6 +88,7 @@ struct BookingRides {
             if moments[label] != nil && spots[label] != nil || way != nil { finish() }
         }
         if way == nil, spots.isEmpty, moments.isEmpty { self.line = number }
+        if let before, above[label] == nil { above[label] = before }
         last = label
         if !value.isEmpty { take(value, label) }
     }
@@ -235,8 +243,18 @@ struct BookingRides {
             < (end.date.daysSince1970, arrives.secondsSinceMidnight)
     }
 
+    /// Takes the lines above the labels of departure and arrival for the places, where none is behind these; the one of
+    /// the arrival stands below the departure.
+    private mutating func placeAbove() {
+        guard way == nil, spots[.arrives] == nil, let start = above[.departs], let end = above[.arrives],
+            spots[.departs] ?? end == end, start.count <= 80, !start.contains(":")
+        else { return }
+        (spots[.departs], spots[.arrives]) = (start, end)
+    }
+
     private mutating func finish() {
-        defer { (way, spots, moments, times, last) = (nil, [:], [:], [:], nil) }
+        defer { (way, spots, moments, times, last, above) = (nil, [:], [:], [:], nil, [:]) }
+        placeAbove()
         let isCar = moments[.pickUp] != nil && moments[.dropOff] != nil
         let first = way?.from ?? spots[isCar ? .pickUp : .from] ?? spots[.departs]
         let second = way?.to ?? spots[isCar ? .dropOff : .to] ?? spots[.arrives] ?? (isCar ? first : nil)

@@ -4,6 +4,7 @@ import Text
 /// Finds the day from which on the days without a year in a confirmation are.
 enum BookingYear {
     private static let (mostLines, mostWords, longest) = (400, 30, 200)
+    private static let daysOfYear = 364
 
     /// The earliest day with a year in a text, as that of the booking; nil where none has a year, and where it is years
     /// away. Linear.
@@ -33,7 +34,9 @@ enum BookingYear {
         guard let day = day(of: text, today: today) else { return bookings }
         return bookings.map { booking in
             var booking = booking
-            booking.from = booking.from.map { dated($0, from: day) }
+            // One comes in the year before the day on which one goes.
+            let end = booking.until.flatMap { hasYear($0) ? BookingMoment($0, today: today)?.date : nil }
+            booking.from = booking.from.map { dated($0, from: end?.adding(days: -daysOfYear) ?? day) }
             booking.until = booking.until.map { dated($0, from: day) }
             return booking
         }
