@@ -80,8 +80,8 @@ extension ScreenView {
     func deletesRows(_ line: String, _ page: Page) -> Bool {
         guard let key = self.line(for: .delete, 1, page)?.prefix(while: \.isLetter), !key.isEmpty else { return false }
         let word = line.prefix(while: \.isLetter)
-        let words = ["delete"] + MenuSynonyms.of("delete")
-        return word == key || words.contains(word.lowercased())
+        let meant = MenuSynonyms.word(meaning: word.lowercased()) ?? word.lowercased()
+        return word == key || meant == "delete"
     }
     /// Each line: nothing is asked of the page below.
     package func knows(_ line: String, _ page: Page) -> Bool { true }
