@@ -29,6 +29,8 @@ struct GeoJSONImport {
     /// The number of trips that are a line each.
     var lineTrips = 0
     private var plans: StopPlanReading
+    /// What the names of properties mean.
+    private var meanings = GeoJSONMeanings()
     /// The plans of the trips that this program wrote.
     var written = WrittenPlans()
 
@@ -171,7 +173,7 @@ struct GeoJSONImport {
         if properties.trip == nil {
             properties.trip = layer
             // What this program wrote names its trip.
-            properties.takeOthers()
+            properties.takeOthers(&meanings)
         }
         try take(properties, at: offset, isAlone: properties.trip == layer)
     }

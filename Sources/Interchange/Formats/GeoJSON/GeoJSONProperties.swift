@@ -94,8 +94,14 @@ struct GeoJSONProperties {
     }
 
     /// Names the feature of another program, if nothing does yet, by what it calls a place or a town, and adds what it
-    /// says besides and its address to the notes; descriptions of other programs are HTML.
-    mutating func takeOthers() {
+    /// says besides and its address to the notes; descriptions of other programs are HTML. `meanings` are those of the
+    /// names of properties of the file so far.
+    mutating func takeOthers(_ meanings: inout GeoJSONMeanings) {
+        if !isOfGoogle {
+            let found = others.take(into: &plan, &meanings)
+            for note in found.notes { addNote(note) }
+            address = address ?? found.address
+        }
         notes = notes.map(HTMLText.plain).compactMap { DescribedPlan.take(outOf: $0, into: &plan) }
         if name == nil { setName(others.takeName(), rank: 1) }
         for line in others.lines(besides: name) { addNote(line) }
