@@ -145,6 +145,7 @@ struct CSVImport {
         columns.takeDays(of: rows, today: context.today)
         columns.takeKinds(of: rows)
         columns.takeBudget(of: rows)
+        columns.takeClock(of: rows)
         if columns.dayIsVague, let day = columns.day {
             var ahead = rows
             var hasRange = false

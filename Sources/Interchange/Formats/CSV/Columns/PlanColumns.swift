@@ -48,6 +48,14 @@ extension CSVColumns {
         if plan[.cost] == nil, plan[.nights] != nil || hasDays, let column = headers.take(Words.costOfNight) {
             (plan[.cost], costIsOfNight) = (column, true)
         }
+        if plan[.cost] == nil, plan[.nights] != nil || hasDays {
+            let column = headers.take { index in
+                CurrencyMark.parts(ofLabel: labels[index]).map { parts in
+                    Words.costOfNight.contains(Words.key(parts.words.joined()))
+                } ?? false
+            }
+            if let column { (plan[.cost], costIsOfNight) = (column, true) }
+        }
         costCurrency = plan[.cost].flatMap { CurrencyMark.parts(ofLabel: labels[$0])?.currency }
         dayIsVague = day.map { Words.days.contains(headers.keys[$0]) } ?? false
     }
