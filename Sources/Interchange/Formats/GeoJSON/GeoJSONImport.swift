@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import JSON
@@ -29,7 +30,7 @@ struct GeoJSONImport {
     /// The number of trips that are a line each.
     var lineTrips = 0
     private var plans: StopPlanReading
-    /// What the names of properties mean.
+    /// The meanings of the names of properties.
     private var meanings = GeoJSONMeanings()
     /// The plans of the trips that this program wrote.
     var written = WrittenPlans()
@@ -202,6 +203,14 @@ struct GeoJSONImport {
         if properties.isRoundTrip, !geometry.lines.isEmpty, let trip = assembly.openTrip(properties.trip) {
             assembly.closeLoop(of: trip)
         }
+    }
+
+    /// Puts the next stop of a trip on the day of the line that leads there.
+    mutating func takeDay(of line: GeoJSONLine, in trip: Int, line number: Int) {
+        var texts = PlanTexts()
+        (texts.date, texts.day) = (line.day.date?.text, line.day.number.map(String.init))
+        if texts.date != nil { texts.day = nil }
+        _ = plans.take(texts, of: assembly.count(of: trip), in: trip, line: number)
     }
 
     mutating func add(

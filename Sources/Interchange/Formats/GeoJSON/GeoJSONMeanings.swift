@@ -1,7 +1,7 @@
-/// What the names of properties mean that other programs and people choose, by the words that columns of tables are
-/// called by; each name of a file is looked up once.
+/// The meanings of the names of properties that other programs and people choose, by the words that columns of tables
+/// are called by; each name of a file is looked up once.
 struct GeoJSONMeanings {
-    /// What a property says of a stop.
+    /// A kind of thing that a property says of a stop.
     enum Meaning {
         case plan(part: PlanTexts.Part, currency: String?)
         case note, address

@@ -35,6 +35,13 @@ struct GeoJSONProperties {
         return LineEnds(from: named.from, to: named.to, name: name.map { ICSTitle.withoutDay($0).text })
     }
 
+    /// The day of a line, by the property of it or by its name.
+    var lineDay: TrackDay {
+        let ofName = TrackDay(title: name)
+        guard ofName == TrackDay(title: nil) else { return ofName }
+        return TrackDay(title: plan.date ?? plan.day.flatMap(StopPlanReading.days).map { "Day \($0.first)" })
+    }
+
     /// The text of all notes but those that say the ends of a line.
     var noteBesideEnds: String? {
         let ends = ends

@@ -5,7 +5,7 @@ import Text
 /// Loose points that are the stops of a route once more, under names of their own.
 extension GPXJourneys {
     /// The most distances between loose points and stops of routes that are measured.
-    private static let mostCompared = 4_000_000
+    static let mostCompared = 4_000_000
 
     /// Takes the loose points out which all lie at stops of one route, its ends among them: many programs name the
     /// same places in their own way. Names that the route does not have go into the notes.
