@@ -22,6 +22,9 @@ enum CurrencyMark {
 
     /// Whether a text is an amount with its currency, and nothing else.
     static func isAmount(_ text: String) -> Bool {
+        // No word for a currency has as many letters; this is asked of each note of large files.
+        let letters = text.utf8.count { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+        guard letters <= mostLetters else { return false }
         let text = plain(text)
         // `NSW 2000` is a state with its postcode.
         let capitals = text.split { !$0.isLetter }.filter { $0.utf8.count == 3 && $0.allSatisfy(\.isUppercase) }
@@ -31,6 +34,9 @@ enum CurrencyMark {
         else { return false }
         return true
     }
+
+    /// The most letters of the English alphabet beside a number that is an amount.
+    private static let mostLetters = 8
 
     /// The currency in the name of a column, and the other words of it: `€` and `Prix` of `Prix (€)`, `CHF` and `Cost`
     /// of `Cost in CHF`; nil where it names no currency.
