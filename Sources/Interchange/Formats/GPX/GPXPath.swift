@@ -273,12 +273,20 @@ struct GPXPath {
             let stop = added.remove(at: point).stop
             own[found].stop.name = stop.name ?? own[found].stop.name
             own[found].stop.kind = stop.kind ?? own[found].stop.kind
-            own[found].stop.note = GPXJourneys.joined(own[found].stop.note, stop.note)
+            own[found].stop.note = Self.notes(own[found].stop.note, stop.note)
         }
     }
 
     /// The largest distance of a point from the stop that it is, where two tracks were joined, in metres.
     private static let atJoint = 100.0
+
+    /// Returns both notes, the one below the other; lines of the second that the first has already are left out.
+    static func notes(_ first: Note?, _ second: Note?) -> Note? {
+        guard let first, let second else { return first ?? second }
+        let known = Set(first.text.split(separator: "\n"))
+        let new = second.text.split(separator: "\n").filter { !known.contains($0) }
+        return new.isEmpty ? first : Note.cut("\(first.text)\n\(new.joined(separator: "\n"))")
+    }
 
     /// Whether it is a trip: it has stops. One that this program wrote is a trip with a name alone, too.
     func isTrip(isOwn: Bool) -> Bool { !stops.isEmpty || (isOwn && !hasPoints && name.flatMap(Name.cut) != nil) }

@@ -44,13 +44,13 @@ extension GPXJourneys {
 
     private mutating func take(_ point: ImportedStop, into path: Int, _ stop: Int) {
         paths[path].stops[stop].kind = paths[path].stops[stop].kind ?? point.kind
-        paths[path].stops[stop].note = Self.joined(paths[path].stops[stop].note, point.note)
+        paths[path].stops[stop].note = GPXPath.notes(paths[path].stops[stop].note, point.note)
         guard let name = point.name else { return }
         guard let own = paths[path].stops[stop].name else {
             paths[path].stops[stop].name = name
             return
         }
         guard folded(own.text) != folded(name.text) else { return }
-        paths[path].stops[stop].note = Self.joined(paths[path].stops[stop].note, try? Note(name.text))
+        paths[path].stops[stop].note = GPXPath.notes(paths[path].stops[stop].note, try? Note(name.text))
     }
 }

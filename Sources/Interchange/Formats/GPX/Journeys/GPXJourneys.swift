@@ -89,7 +89,7 @@ struct GPXJourneys {
                         taken.insert(found)
                     }
                     paths[path].stops[stop].name = named[found].name
-                    paths[path].stops[stop].note = Self.joined(paths[path].stops[stop].note, named[found].note)
+                    paths[path].stops[stop].note = GPXPath.notes(paths[path].stops[stop].note, named[found].note)
                     paths[path].stops[stop].kind = paths[path].stops[stop].kind ?? named[found].kind
                 }
             }
@@ -170,17 +170,9 @@ struct GPXJourneys {
             // A place that comes twice may have its note at the second stop.
             if let note = point.note, notes[point.name]?.contains(note) == true { return true }
             let own = paths[place.path].stops[place.stop].note
-            paths[place.path].stops[place.stop].note = Self.joined(own, point.note)
+            paths[place.path].stops[place.stop].note = GPXPath.notes(own, point.note)
             return true
         }
-    }
-
-    /// Returns both notes, the one below the other; lines of the second that the first has already are left out.
-    static func joined(_ first: Note?, _ second: Note?) -> Note? {
-        guard let first, let second else { return first ?? second }
-        let known = Set(first.text.split(separator: "\n"))
-        let new = second.text.split(separator: "\n").filter { !known.contains($0) }
-        return new.isEmpty ? first : Note.cut("\(first.text)\n\(new.joined(separator: "\n"))")
     }
 
     /// Joins tracks of which each begins where the one before ended, as those of the days of a journey do. One that
