@@ -76,6 +76,24 @@ import Testing
                 ])
     }
 
+    @Test("An arrival that is the date of the row says nothing new, and another stays in the note")
+    func sameDay() throws {
+        #expect(
+            try othersPlan(
+                table("Date,Arrive,Depart,Nights", "2027-06-01,2027-06-01,2027-06-03,2", "2027-06-03,3 June 2027,,1"))
+                == ["2027-06-01", "A|2", "B|1"])
+        #expect(
+            try othersPlan(table("Date,Arrive,Nights", "2027-06-01,2027-06-02,2", "2027-06-03,,1"))[1]
+                == "A|2|Arrive: 2027-06-02")
+    }
+
+    @Test("What each night costs is told beside the days of a beginning and an end")
+    func costOfNightFromTo() throws {
+        #expect(
+            try othersPlan(table("Von,Bis,Preis pro Nacht", "1.8.2027,3.8.2027,90 €", "3.8.2027,4.8.2027,70 €"))
+                == ["2027-08-01", "A|2|180", "B|1|70"])
+    }
+
     @Test("What each night costs is told by its column, also with a currency, and an entrance beside it is added")
     func costs() throws {
         #expect(

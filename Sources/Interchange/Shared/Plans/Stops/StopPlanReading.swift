@@ -240,6 +240,10 @@ struct StopPlanReading {
                 let day = DayOfStop(stop: stop, end: .arrival)
                 let (before, date) = (draft.texts[day], draft.dates[day])
                 let isMoment = reading.moment(text) != nil
+                // The day that another column says, too.
+                if let before, !isMoment, before.text == text || (date != nil && reading.date(text) == date) {
+                    return nil
+                }
                 if isMoment || before == nil || DateText.parted(text) != nil,
                     draft.take(date: text, of: day, label: "Arrive", line: line, reading)
                 {
