@@ -230,9 +230,11 @@ package final class ExchangeInteractor {
         }
         guard let name else { return nil }
         guard imported.trips.count == 1 else {
-            return "--name is for a file with one trip, and this one has \(imported.trips.count)"
+            return request.isNewTrip
+                ? "it has \(imported.trips.count) trips, and a new trip is one; ‘roadtrip import -’ takes them all"
+                : "--name is for a file with one trip, and this one has \(imported.trips.count)"
         }
-        imported.trips[0].name = name
+        imported.nameTrip(name)
         return nil
     }
 

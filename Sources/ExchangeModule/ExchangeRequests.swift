@@ -21,6 +21,8 @@ package struct ImportRequest: Equatable, Sendable {
     package var linesOfFiles: Set<String> = []
     /// The name of the only trip of the file; nil for the one that the file has.
     package var name: String?
+    /// Whether a command for one new trip has named it, and no option of an import.
+    package var isNewTrip = false
     /// The meanings of the columns of tables, `-` for one that is not to be taken; nil when the table says it. Of
     /// several files, those that name their columns are read by their own names.
     package var columns: [String]?

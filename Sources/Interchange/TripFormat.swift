@@ -201,3 +201,16 @@ package struct ExportedDocument: Equatable, Sendable {
         self.warnings = warnings
     }
 }
+
+extension ImportedTrips {
+    /// Gives the only trip of a file another name, also in what is told of it. Linear.
+    package mutating func nameTrip(_ name: Name) {
+        guard trips.count == 1 else { return }
+        let (old, new) = (Wording.quoted(trips[0].name.text), Wording.quoted(name.text))
+        notices = notices.map { notice in
+            notice.hasPrefix("\(old): ")
+                ? new + notice.dropFirst(old.count) : notice.replacingText("of \(old) ", with: "of \(new) ")
+        }
+        trips[0].name = name
+    }
+}

@@ -105,6 +105,29 @@ import Testing
         #expect(exchange.store.library.trips == [coast(), alps()])
     }
 
+    @Test("A file of two trips is no new trip, which is said without the name of an option")
+    func newTrip() throws {
+        let exchange = try Exchange([])
+        exchange.put([coast(), alps()], at: "a.json")
+        var request = ImportRequest(files: ["a.json"])
+        request.name = "Summer"
+        request.isNewTrip = true
+        #expect(
+            try exchange.take(request).files.map { ExchangePresenter.refusal(of: $0) ?? "" } == [
+                "a.json: it has 2 trips, and a new trip is one; ‘roadtrip import -’ takes them all"
+            ])
+        #expect(exchange.names.isEmpty)
+    }
+
+    @Test("Notices speak of a trip by the name that it was given")
+    func namedNotices() throws {
+        let exchange = try Exchange([])
+        exchange.put("name,lat,lon,date\nA,1,2,\nB,3,4,2027-07-01\nC,5,6,2027-07-03\n", at: "a.csv")
+        let lines = try exchange.take("a.csv") { $0.name = "Summer" }
+        #expect(exchange.names == ["Summer"])
+        #expect(lines.contains { $0.hasPrefix("a.csv: the first day of “Summer” is not known") }, "\(lines)")
+    }
+
     @Test("Into a trip stops of one name within 25 metres are the same")
     func nearbyStops() throws {
         let exchange = try Exchange([coast()])

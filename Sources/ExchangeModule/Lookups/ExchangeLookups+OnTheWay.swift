@@ -13,8 +13,11 @@ extension ExchangeLookups {
     private static let nextStop = 600_000.0
     /// The least people of a town whose name is longer than the text.
     private static let town = 20_000
-    /// The least additional way in metres by which the second place must be further, so that the first is meant.
-    private static let clearly = 300_000.0
+    /// The least additional way in metres by which the second place must be further, so that the first is meant; and
+    /// that between neighbours on both sides that are near each other.
+    private static let (clearly, clearlyBetween) = (300_000.0, 30_000.0)
+    /// The number of times as many people as another place has by which a place on a way that is no longer is meant.
+    private static let muchLarger = 2
 
     /// The most people of a village beside which a larger place may be meant, and how much larger that is.
     private static let (village, larger) = (10_000, 4)
@@ -42,7 +45,13 @@ extension ExchangeLookups {
         let query = PlaceQuery(text: text, near: before ?? after, purpose: .list, limit: Self.mostCompared)
         guard let found = try? finder.matches(for: query), !found.isAlike else { return nil }
         let name = folded(text.split(separator: ",").first.map { String($0).trimmed } ?? text)
-        let whole = found.places.filter { folded($0.name) == name }
+        // Another town that was once called so is not meant beside one that is.
+        let called = found.places.filter { folded($0.name) == name }
+        let own = called.filter { place in
+            let own = folded(place.ownName)
+            return own == name || own.hasPrefix(name + " ")
+        }
+        let whole = own.isEmpty ? called : own
         let named = whole.isEmpty ? found.places.filter { folded($0.name).hasPrefix(name + " ") } : whole
         let direct = before.flatMap { before in after.map { before.distance(to: $0) } } ?? 0
         let ways = (named + longer(found.places, name)).map { place in
@@ -56,8 +65,14 @@ extension ExchangeLookups {
         let others = ways.filter { way in
             way.0.location.distance(to: best.0.location) > Self.together && !Self.isDwarfed(way.0, by: best.0)
         }
-        guard others.allSatisfy({ $0.1 >= best.1 * 3 && $0.1 >= best.1 + Self.clearly }) else { return nil }
-        return near.first?.0
+        let isBetween = before != nil && after != nil
+        let clearly = isBetween ? min(Self.clearly, max(Self.clearlyBetween, direct / 4)) : Self.clearly
+        let isMeant = others.allSatisfy { other in
+            (other.1 >= best.1 * 3 && other.1 >= best.1 + clearly)
+                || (isBetween && best.1 <= min(other.1, Self.shortDetour)
+                    && (other.0.population ?? 0) * Self.muchLarger <= best.0.population ?? 0)
+        }
+        return isMeant ? near.first?.0 : nil
     }
 
     /// The towns that a name may be short for, as `Santiago` is for Santiago de Compostela.

@@ -24,6 +24,30 @@ import Testing
         #expect(!said.contains(wrong), "\(said)")
     }
 
+    @Test(
+        "Of several towns of a name the one between its neighbours is meant, or the much larger one on that way",
+        arguments: [
+            ("City,Nights\nKansas City,1\nColumbia,1\nSt. Louis,2\n", "Columbia, Missouri"),
+            ("City,Nights\nSt. Louis,2\nColumbia,1\nKansas City,1\n", "Columbia, Missouri"),
+            ("City,Nights\nNashville,1\nColumbia,1\n\"Charleston, SC\",2\n", "Columbia, South Carolina"),
+            (
+                "City,Nights\n\"Plymouth, Massachusetts\",1\nConcord,1\n\"Manchester, New Hampshire\",1\n",
+                "Concord, Massachusetts"
+            ),
+        ])
+    func between(text: String, town: String) throws {
+        let said = try take(text)
+        #expect(said.contains(town), "\(said)")
+        #expect(!said.contains("skipped"), "\(said)")
+    }
+
+    @Test("Between two towns of a name that are both on the way none is taken, and both are told")
+    func onTheWayBoth() throws {
+        let said = try take("City,Nights\nBoston,1\nConcord,1\n\"Portland, Maine\",2\n")
+        #expect(said.contains("“Concord” fits"), "\(said)")
+        #expect(said.contains("Concord, Massachusetts") && said.contains("Concord, New Hampshire"), "\(said)")
+    }
+
     @Test("A country behind the name decides, and a place far from all others is told")
     func far() throws {
         let text = "Day,City\n1,Lisbon\n2,Evora\n3,\"Lagos, Nigeria\"\n4,Faro\n"

@@ -44,7 +44,7 @@ import Testing
             ["file (round): P@1,2 Q@3,4"]),
         Table(
             "names of stops", "Stop,City,Latitude,Longitude\nHut,P,1,2\n2,Q,3,4\n",
-            ["file: Hut@1,2[City: P] 2@3,4[City: Q]"]),
+            ["file: Hut@1,2[City: P] 2@3,4[City: Q]", "notice: columns that are in the notes: City"]),
         Table("numbers that are all there is", "Stop,Latitude,Longitude\n66,1,2\n67,3,4\n", ["file: 66@1,2 67@3,4"]),
         Table(
             "our own columns",
@@ -295,7 +295,9 @@ import Testing
     @Test("The address or the town beside coordinates is the name where a row has no other; a link's name too")
     func namesOfRowsWithoutName() {
         #expect(reading("Place,Lat,Lon\nHome,1,2\n") == ["file: Home@1,2"])
-        #expect(reading("City;Lat;Lon;Name\nBonn;1;2;\nBonn;3;4;Inn\n") == ["file: Bonn@1,2 Inn@3,4[City: Bonn]"])
+        #expect(
+            reading("City;Lat;Lon;Name\nBonn;1;2;\nBonn;3;4;Inn\n")
+                == ["file: Bonn@1,2 Inn@3,4[City: Bonn]", "notice: columns that are in the notes: City"])
         #expect(
             reading("Name,Note,URL\n,n,\"https://www.google.com/maps/place/Eiffel+Tower/data=!3d48.8584!4d2.2945\"\n")
                 == ["file: Eiffel Tower@48.8584,2.2945[n]"])

@@ -58,10 +58,10 @@ import Testing
         #expect(read(wpt + track.replacing("%", with: "")).first == "T: A@1,2[n] Stop 2@3,4")
         #expect(read(wpt + track.replacing("%", with: "<desc>own</desc>")).first == "T: A@1,2[own\nn] Stop 2@3,4")
         // Where the loose points stay together, the track has the note as well.
-        let other = "<wpt lat='9' lon='9'><name>M</name></wpt>"
+        let other = "<wpt lat='9' lon='9'><name>M</name></wpt><wpt lat='8' lon='9'><name>N</name></wpt>"
         #expect(
             read(wpt + other + track.replacing("%", with: "")).prefix(2) == [
-                "file: A@1,2[n] M@9,9", "T: A@1,2[n] Stop 2@3,4",
+                "file: A@1,2[n] M@9,9 N@8,9", "T: A@1,2[n] Stop 2@3,4",
             ])
     }
 

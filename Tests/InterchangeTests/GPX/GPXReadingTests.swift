@@ -132,7 +132,7 @@ import Testing
             ("lat='' lon='1'", "latitude “” is not a number"),
             ("lat='1e999' lon='1'", "latitude “1e999” is not a number"),
             ("lat='90.1' lon='1'", "latitude 90.1 is outside -90 to 90"),
-            ("lat='1' lon='-181'", "longitude -181 is outside -180 to 180"),
+            ("lat='1' lon='-361'", "longitude -361 is outside -180 to 180"),
         ])
     func skipsBadPoints(attributes: String, reason: String) {
         let text = "<gpx>\n<wpt lat='1' lon='2'><name>A</name></wpt>\n\n<wpt \(attributes)>\n<name>B</name></wpt></gpx>"

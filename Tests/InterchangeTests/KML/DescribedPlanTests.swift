@@ -9,6 +9,11 @@ import Testing
             ("2 nights<br>€240", "A|2|240"), ("1 Nacht, 95 EUR", "A|1|95"), ("2 nuits", "A|2"),
             ("€95<br>Park outside", "A|95|Park outside"), ("2 nights at the inn", "A|2 nights at the inn"),
             ("240", "A|240"), ("3 nights<br>4 nights", "A|3|4 nights"), ("€95 per person", "A|€95 per person"),
+            ("Quiet rooms 1 to 20<br>3 nights, 240 CHF", "A|3|240|Quiet rooms 1 to 20"), ("Euro 95", "A|95"),
+            ("CHF 95 / 2 nights", "A|2|95"), ("EUR 95 · 2 Nächte", "A|2|95"), ("- 2 nights", "A|- 2 nights"),
+            ("Remark 123", "A|Remark 123"), ("12 Main Street", "A|12 Main Street"),
+            ("12 km", "A|12 km"), ("day 3", "A|day 3"), ("300 ft", "A|300 ft"), ("90 eur", "A|90"), ("95 lei", "A|95"),
+            ("the 95", "A|the 95"), ("950 kr<br>2 noches", "A|2|950"), ("3000 руб.", "A|3000"),
         ])
     func kml(description: String, expected: String) throws {
         let text =

@@ -111,13 +111,13 @@ import Testing
             // What is no stop.
             (
                 "<name>D</name><Placemark><name>P</name><Polygon><outerBoundaryIs/></Polygon></Placemark>\n<Placemark/>\n"
-                    + point("Q", "x,1") + point("R", "1") + point("S", "200,1")
+                    + point("Q", "x,1") + point("R", "1") + point("S", "400,1")
                     + "<NetworkLink><Link><href>http://x/y.kml</href></Link></NetworkLink>",
                 [
                     "skipped 1: “P”: a polygon is no place to stop", "skipped 2: it has no place",
                     "skipped 3: “Q”: “x,1” is no place; longitude,latitude was expected",
                     "skipped 3: “R”: “1” is no place; longitude,latitude was expected",
-                    "skipped 3: “S”: longitude 200 is outside -180 to 180",
+                    "skipped 3: “S”: longitude 400 is outside -180 to 180",
                     "skipped 3: a link to another file (http://x/y.kml), which is not followed; open it in a browser, and import the file that it gives",
                 ]
             ),

@@ -16,7 +16,11 @@ import Testing
         func gpx(_ routes: String) -> String {
             "<gpx version=\"1.1\" creator=\"x\" xmlns=\"http://www.topografix.com/GPX/1/1\">\(routes)</gpx>"
         }
-        #expect(reading(gpx(first + second + third)) == ["file: A@50,5 B@49,5 C@48,5 D@47,5"])
+        #expect(
+            reading(gpx(first + second + third)) == [
+                "file: A@50,5 B@49,5 C@48,5 D@47,5",
+                "notice: the days are those of the parts of the way: one sleeps where each ends",
+            ])
         #expect(reading(gpx(first + third)) == ["Day 1: A@50,5 B@49,5", "Day 3: C@48,5 D@47,5"])
     }
 

@@ -37,6 +37,7 @@ struct NewCommand: Command {
         }
         var request = ImportRequest(files: ["-"])
         request.name = arguments.first
+        request.isNewTrip = true
         return try ImportCommand.perform(request, context) { outcome in
             try context.documents(of: outcome.ids).first
         }

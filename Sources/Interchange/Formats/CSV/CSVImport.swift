@@ -30,6 +30,8 @@ struct CSVImport {
     var isBehindTotals = false
     /// The town of the night of this row, where its other cells name no place.
     var nightTown: String?
+    /// Whether the night of the row is at another place than that of its stop, which is added first.
+    var isNightElsewhere = false
     /// Whether the place where the leg of this row begins is the last stop.
     var isEndTaken = false
     /// The line of the row before, and whether it is a stop.
@@ -145,6 +147,7 @@ struct CSVImport {
         columns.takeDays(of: rows, today: context.today)
         columns.takeKinds(of: rows)
         columns.takeBudget(of: rows)
+        columns.takeClock(of: rows)
         if columns.dayIsVague, let day = columns.day {
             var ahead = rows
             var hasRange = false
@@ -212,8 +215,7 @@ struct CSVImport {
         if let name = columns.numberName, !numbersAreUsed { columns.left.insert(name, at: 0) }
         notices += Self.notice(
             "columns that are in the notes",
-            columns.others.filter { noted.contains($0.column) }
-                .map { $0.label.isEmpty ? "one without a name" : $0.label })
+            noted.sorted().map { columns.labels[$0].isEmpty ? "one without a name" : columns.labels[$0] })
         notices += Self.notice("columns that were not taken", columns.left)
         let imported = assembly.finish(beside: notices)
         return plans?.planned(imported) ?? imported
@@ -278,7 +280,7 @@ struct CSVImport {
             }
             if found.source == .cells { swapped.take(found.place, called: nameText, context) }
             if !columns.areLegs { try addBeginningOfLeg(at: line, near: found.place) }
-            try add(found, at: line)
+            try addWithNight(found, at: line)
             lastIsTaken = true
         }
         (lastEnd, lastLine) = (legEnd, line)

@@ -89,6 +89,7 @@ extension CSVImport {
         if nightTown != nil, let told = text(columns.name) ?? text(columns.address.first) { lines.append(told) }
         let inAddress = found.about == nil ? [] : [columns.street, columns.postcode].compactMap { $0 }
         for (column, label) in columns.labelled(besides: !isByAddress) where !inAddress.contains(column) {
+            if isNightElsewhere, column == columns.lodging { continue }
             guard !used.contains(column), column != ofLink, let text = text(column), text != name, text != found.about
             else { continue }
             noted.insert(column)
@@ -107,13 +108,19 @@ extension CSVImport {
     }
 
     /// The texts of the row about the plan of its stop.
-    private var planTexts: PlanTexts {
+    var planTexts: PlanTexts {
         var texts = PlanTexts()
         texts.date = text(columns.date)
         texts.day = text(columns.day)
         texts.checkOut = text(columns.checkOut)
         texts.currency = text(columns.currency)
         for (field, column) in columns.plan { texts.fields[field] = text(column) }
+        if isNightElsewhere {
+            // What is of the night is at its place.
+            for field in [StopField.nights, .cost, .leave] { texts.fields[field] = nil }
+            (texts.checkOut, texts.currency) = (nil, nil)
+            return texts
+        }
         let lodging = text(columns.lodging)?.lowercased()
         if let lodging, lodging.contains(where: \.isLetter), !Self.noLodging.contains(where: { lodging.hasPrefix($0) }),
             !Self.no.contains(lodging)

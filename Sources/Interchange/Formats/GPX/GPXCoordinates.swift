@@ -1,19 +1,14 @@
-import Geodesy
 import XML
 
 /// Reads the coordinates of a point from two attributes.
 enum GPXCoordinates {
-    /// Reads latitude and longitude as decimal degrees.
-    static func read(latitude: XMLText?, longitude: XMLText?) -> ReadPoint {
+    /// Reads latitude and longitude as decimal degrees; `isTurned` becomes true for a longitude beyond 180.
+    static func read(latitude: XMLText?, longitude: XMLText?, isTurned: inout Bool) -> ReadPoint {
         guard let latitude else { return .fault("the point has no latitude (lat)") }
         guard let longitude else { return .fault("the point has no longitude (lon)") }
         guard let north = DegreesText.number(latitude.bytes) else { return .fault(reason(latitude, "latitude")) }
         guard let east = DegreesText.number(longitude.bytes) else { return .fault(reason(longitude, "longitude")) }
-        do throws(CoordinateError) {
-            return .place(try Coordinate(latitude: north, longitude: east))
-        } catch {
-            return .fault(error.description)
-        }
+        return ReadPoint.read(latitude: north, longitude: east, isTurned: &isTurned)
     }
 
     private static func reason(_ text: XMLText, _ subject: String) -> String {

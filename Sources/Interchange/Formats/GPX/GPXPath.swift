@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 
@@ -15,6 +16,12 @@ struct GPXPath {
     var plans: String?
     /// Whether the file has points in it, even if none of them could be taken.
     var hasPoints = false
+    /// The time at which a track begins, in minutes since 1970.
+    private var begun: Int64?
+    /// The days of its first and its last part.
+    private var (firstDay, lastDay) = (TrackDay(title: nil), TrackDay(title: nil))
+    /// Whether the days of its parts are told by them.
+    private(set) var hasNights = false
     private var start: ImportedStop?
     private var end: ImportedStop?
     /// The points of a track as long as they are few, and their number.
@@ -51,7 +58,7 @@ struct GPXPath {
         } else {
             vertices = []
         }
-        if start == nil { start = point } else { end = point }
+        if start == nil { (start, begun) = (point, point.time) } else { end = point }
     }
 
     /// Adds a point of a route; one that only leads it is left out when the path is closed, but for the two ends.
@@ -65,6 +72,9 @@ struct GPXPath {
     /// every named point is a stop, whatever its name. Linear.
     mutating func close(isOwn: Bool) {
         leaveOutGuides()
+        let beginning = isTrack ? start : stops.first
+        firstDay = TrackDay(title: name, time: isTrack ? begun : beginning?.time, at: beginning?.location)
+        lastDay = firstDay
         if isTrack, !isOwn, hasNamesOfALine {
             stops = []
             start?.name = nil
@@ -151,6 +161,23 @@ struct GPXPath {
         return start.distance(to: end) <= distance
     }
 
+    /// The first day of a journey of which the nights are known; nil where the file does not tell it.
+    var firstDate: CivilDate? { hasNights ? firstDay.date : nil }
+
+    /// The largest distance between the end of this path and the beginning of the next part of a journey, in metres:
+    /// `usual`, or more over night.
+    func reach(to other: GPXPath, usual: Double) -> Double {
+        lastDay.isBefore(other.firstDay) ? LineChain.reachOverNight : usual
+    }
+
+    /// Puts the nights up to the first day of another path at the stop where this one ends.
+    private mutating func sleep(before other: GPXPath, at stop: Int) {
+        defer { lastDay = other.lastDay }
+        guard let nights = lastDay.nights(to: other.firstDay), nights > 0, stops.indices.contains(stop) else { return }
+        stops[stop].nights = nights
+        hasNights = true
+    }
+
     /// Adds a track that goes on where this one ends. Where both are called otherwise neither name is that of the
     /// whole.
     mutating func append(_ other: GPXPath) {
@@ -159,11 +186,15 @@ struct GPXPath {
         vertices = vertexCount <= StopCollector.mostPointsOfLine ? vertices + other.vertices.dropFirst() : []
         shape.append(other.shape)
         // The start of the second is the end of the first.
+        let count = stops.count
         let isSameName = stops.last?.name == other.stops.first?.name
         if stops.last?.name == nil, other.stops.first?.name != nil { _ = stops.popLast() }
         let isNamedThere = other.stops.first?.name != nil && !isSameName
         if !stops.isEmpty, !isNamedThere { joints.append(stops.count - 1) }
+        let wasPopped = stops.count < count
+        let joint = wasPopped ? stops.count : stops.count - 1
         stops += stops.isEmpty || isNamedThere ? other.stops[...] : other.stops.dropFirst()
+        sleep(before: other, at: joint)
         hasPoints = hasPoints || other.hasPoints
     }
 
@@ -180,6 +211,9 @@ struct GPXPath {
             let end = stops.last?.location, let start = other.stops.first?.location, stops.count > 1
         else { return false }
         let before = lastStage ?? name
+        if before != next, lastDay.isBefore(other.firstDay) {
+            return end.distance(to: start) <= LineChain.reachOverNight
+        }
         return before != next && before.filter(\.isLetter) == next.filter(\.isLetter)
             && next.contains(where: \.isNumber) && end.distance(to: start) <= distance
     }
@@ -189,6 +223,8 @@ struct GPXPath {
         lastStage = other.name
         let isNamedThere = stops.last?.name == nil && other.stops.first?.name != nil
         if isNamedThere { _ = stops.popLast() }
+        let joint = isNamedThere ? stops.count : stops.count - 1
+        defer { sleep(before: other, at: joint) }
         stops += isNamedThere ? other.stops[...] : other.stops.dropFirst()
         hasPoints = hasPoints || other.hasPoints
     }
@@ -217,11 +253,39 @@ struct GPXPath {
             }
             if isStart { own.removeFirst() } else { own.removeLast() }
         }
+        takeNamesOfJoints(&own, &added)
         var nearby = NearbyStops()
         for stop in own { nearby.insert(stop.stop) }
         let all = own + added.filter { nearby.match($0.stop) == nil }
         stops = all.enumerated().sorted { ($0.element.along, $0.offset) < ($1.element.along, $1.offset) }
             .map(\.element.stop)
+    }
+
+    /// Calls the stops at which tracks were joined after the points there, which are these stops.
+    private func takeNamesOfJoints(
+        _ own: inout [(stop: ImportedStop, along: Double)], _ added: inout [(stop: ImportedStop, along: Double)]
+    ) {
+        for joint in joints where stops.indices.contains(joint) {
+            let place = stops[joint].location
+            guard let found = own.firstIndex(where: { $0.stop.location == place }),
+                let point = added.firstIndex(where: { $0.stop.location.distance(to: place) <= Self.atJoint })
+            else { continue }
+            let stop = added.remove(at: point).stop
+            own[found].stop.name = stop.name ?? own[found].stop.name
+            own[found].stop.kind = stop.kind ?? own[found].stop.kind
+            own[found].stop.note = Self.notes(own[found].stop.note, stop.note)
+        }
+    }
+
+    /// The largest distance of a point from the stop that it is, where two tracks were joined, in metres.
+    private static let atJoint = 100.0
+
+    /// Returns both notes, the one below the other; lines of the second that the first has already are left out.
+    static func notes(_ first: Note?, _ second: Note?) -> Note? {
+        guard let first, let second else { return first ?? second }
+        let known = Set(first.text.split(separator: "\n"))
+        let new = second.text.split(separator: "\n").filter { !known.contains($0) }
+        return new.isEmpty ? first : Note.cut("\(first.text)\n\(new.joined(separator: "\n"))")
     }
 
     /// Whether it is a trip: it has stops. One that this program wrote is a trip with a name alone, too.

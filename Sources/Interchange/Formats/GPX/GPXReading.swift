@@ -153,7 +153,11 @@ struct GPXReading {
     private mutating func readPoint(_ xml: inout XMLReader, isOfTrack: Bool = false) throws(TextFault) -> ImportedStop?
     {
         let level = xml.depth
-        let place = GPXCoordinates.read(latitude: xml.attribute("lat"), longitude: xml.attribute("lon"))
+        var isTurned = false
+        let place = GPXCoordinates.read(
+            latitude: xml.attribute("lat"), longitude: xml.attribute("lon"), isTurned: &isTurned)
+        if isTurned { collector.countTurned(1) }
+        var time: Int64?
         var name: String?
         var note = GPXNote()
         var ownComment = ""
@@ -185,6 +189,9 @@ struct GPXReading {
                 if let word = KindWords.kind(type) { kind = kind ?? word } else { extras.countType() }
             } else if !isOwn, xml.name.isLocally("sym") {
                 if let word = KindWords.kind(try xml.readText()) { kind = word } else { extras.countSymbol() }
+            } else if xml.name.isLocally("time") {
+                extras.count(xml.name)
+                time = try xml.readBytes(TrackDay.minutes)
             } else {
                 extras.count(xml.name)
                 try readOther(&xml)
@@ -201,6 +208,7 @@ struct GPXReading {
                 xml.line(ofElementAt: level)
             }
             stop.kind = (kind ?? kindOfExtensions).flatMap(StopKind.init)
+            stop.time = time
             return stop
         case .fault(let reason):
             collector.skip(line: xml.line(ofElementAt: level), reason)
@@ -259,6 +267,7 @@ struct GPXReading {
             let index = collector.trips.count
             collector.take(
                 name: path.name, otherwise: documentName, path.stops, isRoundTrip: path.isRoundTrip, line: path.line)
+            if let date = path.firstDate, collector.trips.count > index { collector.begin(on: date) }
             if let written = path.plans, collector.trips.count > index { plans.take(written, ofTrip: index) }
         }
         collector.leaveOut(linePoints: journeys.leftOut)

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import JSON
@@ -29,6 +30,8 @@ struct GeoJSONImport {
     /// The number of trips that are a line each.
     var lineTrips = 0
     private var plans: StopPlanReading
+    /// The meanings of the names of properties.
+    private var meanings = GeoJSONMeanings()
     /// The plans of the trips that this program wrote.
     var written = WrittenPlans()
 
@@ -171,7 +174,7 @@ struct GeoJSONImport {
         if properties.trip == nil {
             properties.trip = layer
             // What this program wrote names its trip.
-            properties.takeOthers()
+            properties.takeOthers(&meanings)
         }
         try take(properties, at: offset, isAlone: properties.trip == layer)
     }
@@ -200,6 +203,14 @@ struct GeoJSONImport {
         if properties.isRoundTrip, !geometry.lines.isEmpty, let trip = assembly.openTrip(properties.trip) {
             assembly.closeLoop(of: trip)
         }
+    }
+
+    /// Puts the next stop of a trip on the day of the line that leads there.
+    mutating func takeDay(of line: GeoJSONLine, in trip: Int, line number: Int) {
+        var texts = PlanTexts()
+        (texts.date, texts.day) = (line.day.date?.text, line.day.number.map(String.init))
+        if texts.date != nil { texts.day = nil }
+        _ = plans.take(texts, of: assembly.count(of: trip), in: trip, line: number)
     }
 
     mutating func add(

@@ -9,6 +9,8 @@ struct GeoJSONLine {
     /// The names of its ends.
     let ends: LineEnds
     let isRoundTrip: Bool
+    /// The day on which it is travelled.
+    let day: TrackDay
     /// The number of its feature.
     let feature: Int
     /// The number of its points that are not among `positions`.

@@ -40,7 +40,8 @@ extension GeoJSONImport {
         lines.append(
             GeoJSONLine(
                 trip: properties.trip, isAlone: isAlone, name: properties.name, note: properties.noteBesideEnds,
-                ends: ends, isRoundTrip: properties.isRoundTrip, feature: featureCount, leftOut: leftOut, positions: all
+                ends: ends, isRoundTrip: properties.isRoundTrip, day: properties.lineDay, feature: featureCount,
+                leftOut: leftOut, positions: all
             ))
     }
 
@@ -91,7 +92,7 @@ extension GeoJSONImport {
                     let end = line.positions.last.flatMap(Self.coordinate)
                 else { return nil }
                 return (start, end)
-            })
+            }, days: lines.map(\.day))
     }
 
     /// Takes lines that follow one another as one trip: the beginning of each, and the end of the last.
@@ -115,6 +116,7 @@ extension GeoJSONImport {
                 if trip == nil { trip = try assembly.trip(name ?? line.trip, startsAnew: true, line: number) }
                 guard let own = trip else { continue }
                 let before = place == 0 && index > 0 ? chain[index - 1].ends.to : nil
+                takeDay(of: place == 0 && index > 0 ? chain[index - 1] : line, in: own, line: number)
                 try assembly.add(
                     name: Self.name(of: place, of: line, called: line.name, before: before),
                     note: place == 0 ? line.note : nil,

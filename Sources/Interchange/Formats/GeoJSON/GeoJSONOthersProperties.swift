@@ -34,6 +34,30 @@ struct GeoJSONOthersProperties {
         return nil
     }
 
+    /// Takes away what is planned, by the words that columns of tables are called by, and returns the notes and the
+    /// address; nil where there is none. Linear.
+    mutating func take(
+        into texts: inout PlanTexts, _ meanings: inout GeoJSONMeanings
+    ) -> (notes: [String], address: String?) {
+        guard !isOfOpenStreetMap else { return ([], nil) }
+        var found: (notes: [String], address: String?) = ([], nil)
+        var taken: [Int] = []
+        for (index, entry) in entries.enumerated() {
+            guard let meaning = meanings.meaning(of: entry.name, at: index) else { continue }
+            switch meaning {
+            case .plan(let part, let currency):
+                guard texts.take((part, currency), entry.value) else { continue }
+            case .note: found.notes.append(entry.value)
+            case .address:
+                guard found.address == nil else { continue }
+                found.address = entry.value
+            }
+            taken.append(index)
+        }
+        for index in taken.reversed() { entries.remove(at: index) }
+        return found
+    }
+
     /// The names of the ends of a line, by the words that columns of tables are called by; nil for each that is not
     /// there.
     var ends: (from: String?, to: String?) {

@@ -35,6 +35,13 @@ struct GeoJSONProperties {
         return LineEnds(from: named.from, to: named.to, name: name.map { ICSTitle.withoutDay($0).text })
     }
 
+    /// The day of a line, by the property of it or by its name.
+    var lineDay: TrackDay {
+        let ofName = TrackDay(title: name)
+        guard ofName == TrackDay(title: nil) else { return ofName }
+        return TrackDay(title: plan.date ?? plan.day.flatMap(StopPlanReading.days).map { "Day \($0.first)" })
+    }
+
     /// The text of all notes but those that say the ends of a line.
     var noteBesideEnds: String? {
         let ends = ends
@@ -94,8 +101,14 @@ struct GeoJSONProperties {
     }
 
     /// Names the feature of another program, if nothing does yet, by what it calls a place or a town, and adds what it
-    /// says besides and its address to the notes; descriptions of other programs are HTML.
-    mutating func takeOthers() {
+    /// says besides and its address to the notes; descriptions of other programs are HTML. `meanings` are those of the
+    /// names of properties of the file so far.
+    mutating func takeOthers(_ meanings: inout GeoJSONMeanings) {
+        if !isOfGoogle {
+            let found = others.take(into: &plan, &meanings)
+            for note in found.notes { addNote(note) }
+            address = address ?? found.address
+        }
         notes = notes.map(HTMLText.plain).compactMap { DescribedPlan.take(outOf: $0, into: &plan) }
         if name == nil { setName(others.takeName(), rank: 1) }
         for line in others.lines(besides: name) { addNote(line) }

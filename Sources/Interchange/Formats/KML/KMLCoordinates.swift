@@ -1,4 +1,3 @@
-import Geodesy
 import XML
 
 /// Reads the tuples of a `coordinates` or `gx:coord` element one by one: longitude, latitude and perhaps height.
@@ -6,6 +5,8 @@ struct KMLCoordinates {
     private var cursor: UnsafePointer<UInt8>?
     private let end: UnsafePointer<UInt8>?
     private let isSeparatedBySpace: Bool
+    /// The number of places so far whose longitude was beyond 180.
+    private(set) var turnedCount = 0
 
     /// Reads `bytes`, which must outlive this. In `gx:coord` the numbers of the only tuple are separated by spaces,
     /// else by commas, and the tuples by white space; white space around commas, which some programs write, is passed
@@ -42,11 +43,9 @@ struct KMLCoordinates {
         }
         self.cursor = cursor
         guard count >= 2 else { return fault(begin, end) }
-        do throws(CoordinateError) {
-            return .place(try Coordinate(latitude: numbers.y, longitude: numbers.x))
-        } catch {
-            return .fault(error.description)
-        }
+        var isTurned = false
+        defer { if isTurned { turnedCount += 1 } }
+        return ReadPoint.read(latitude: numbers.y, longitude: numbers.x, isTurned: &isTurned)
     }
 
     private mutating func fault(_ begin: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> ReadPoint {

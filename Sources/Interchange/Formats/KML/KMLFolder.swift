@@ -45,6 +45,8 @@ struct KMLFolder {
         let stops: [ImportedStop]
         /// The number of its points that are not.
         let leftOut: Int
+        /// The day on which it is travelled.
+        let day: TrackDay
     }
 
     /// A folder of which nothing is known yet.
@@ -77,7 +79,17 @@ struct KMLFolder {
 
     /// Adds a line of a placemark at `line`.
     mutating func add(_ stops: [ImportedStop], leftOut: Int, name: String?, line: Int) {
-        lines.append(Line(name: name, line: line, stops: stops, leftOut: leftOut))
+        let own = TrackDay(title: name)
+        lines.append(
+            Line(
+                name: name, line: line, stops: stops, leftOut: leftOut,
+                day: own == TrackDay(title: nil) ? TrackDay(title: self.name) : own))
+    }
+
+    /// Takes the lines of a folder in it.
+    mutating func takeLines(of folder: inout KMLFolder) {
+        lines += folder.lines
+        folder.lines = []
     }
 
     /// Whether a line only goes from the first of the points to the last, or back to the first: it adds nothing.
@@ -116,7 +128,7 @@ struct KMLFolder {
             guard let start = line.stops.first?.location, let end = line.stops.last?.location else { return nil }
             return (start, end)
         }
-        for chain in LineChain.chains(ends) {
+        for chain in LineChain.chains(ends, days: lines.map(\.day)) {
             let first = lines[chain.lowerBound]
             let names = Set(lines[chain].map(\.name))
             collector.leaveOut(linePoints: lines[chain].reduce(0) { $0 + $1.leftOut })
@@ -128,11 +140,16 @@ struct KMLFolder {
                     parts[index] = [stops[0], stops[stops.count - 1]]
                 }
             }
+            for (index, part) in chain.enumerated().dropFirst() {
+                let nights = lines[part - 1].day.nights(to: lines[part].day) ?? 0
+                if nights > 0, !parts[index].isEmpty { parts[index][0].nights = nights }
+            }
             let stops = parts.dropLast().flatMap { $0.dropLast() } + (parts.last ?? [])
             collector.take(
                 name: names.count == 1 ? first.name : nil, otherwise: shownName, stops,
                 isRoundTrip: roundTripMark ?? false, line: first.line)
             if chain.count == 1 { count += 1 }
+            if stops.contains(where: { $0.nights != nil }), let date = first.day.date { collector.begin(on: date) }
         }
         return count
     }

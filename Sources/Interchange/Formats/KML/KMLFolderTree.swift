@@ -16,6 +16,15 @@ extension [KMLFolder] {
             self[index].isPointsOfParent = self[parent].name != nil && self[parent].points.isEmpty
             if self[index].isPointsOfParent { self[parent].isRouteOfPoints = true }
         }
+        // The lines of folders of days are those of one journey where there is nothing else.
+        for index in indices where self[index].day != nil && self[index].points.isEmpty {
+            guard let parent = self[index].parent, self[parent].points.isEmpty, !self[parent].holdsPoints,
+                self[parent].roundTripMark == nil, self[index].roundTripMark == nil
+            else { continue }
+            var folder = self[index]
+            self[parent].takeLines(of: &folder)
+            self[index] = folder
+        }
         for index in indices where self[index].name == "Waypoints" { leaveOutPointsOfRoutes(in: index) }
     }
 

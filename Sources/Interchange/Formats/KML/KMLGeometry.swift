@@ -11,6 +11,8 @@ struct KMLGeometry {
     private(set) var leftOut = 0
     /// The reasons for which points and lines could not be taken.
     var faults: [String] = []
+    /// The number of places whose longitude was beyond 180.
+    private(set) var turnedCount = 0
     /// A kind of geometry that was there and is neither: `polygon`.
     var other: String?
 
@@ -50,10 +52,12 @@ struct KMLGeometry {
                 try xml.skipElement()
                 continue
             }
-            place = try xml.readBytes { bytes in
+            let turned: Int
+            (place, turned) = try xml.readBytes { bytes in
                 var coordinates = KMLCoordinates(bytes)
-                return coordinates.next()
+                return (coordinates.next(), coordinates.turnedCount)
             }
+            turnedCount += turned
         }
         switch place {
         case .place(let location): points.append(location)
@@ -100,6 +104,7 @@ struct KMLGeometry {
                     case .fault(let reason): fault = fault ?? reason
                     }
                 }
+                turnedCount += coordinates.turnedCount
             }
         }
         if let fault { note(fault) }

@@ -31,11 +31,12 @@ struct KMLPlacemark {
                 kind = word
                 return true
             }
-            guard !entry.value.allSatisfy(\.isWhitespace), let part = PlanTexts.part(named: entry.name) else {
-                return false
+            guard !entry.value.allSatisfy(\.isWhitespace) else { return false }
+            if let part = PlanTexts.part(named: entry.name) {
+                texts.set(part, entry.value)
+                return true
             }
-            texts.set(part, entry.value)
-            return true
+            return PlanTexts.kind(called: entry.name).map { texts.take($0, entry.value) } ?? false
         }
         texts.fields[.kind] = texts.fields[.kind] ?? kind
         texts.date = texts.date ?? span.begin

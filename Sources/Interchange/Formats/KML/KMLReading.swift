@@ -167,7 +167,7 @@ struct KMLReading {
                 placemark.hasExtendedData = true
                 placemark.data = try KMLData.read(&xml)
             } else if xml.isOfRootsKind, xml.name.isLocally("TimeSpan") {
-                try Self.readSpan(&xml, of: &placemark)
+                try placemark.readSpan(&xml)
             } else if xml.isOfRootsKind, xml.name.isLocally("TimeStamp") {
                 placemark.hasTimeStamp = true
                 try xml.skipElement()
@@ -188,29 +188,10 @@ struct KMLReading {
         if let reason = collector.overLimit(trips: folders.count) { throw xml.error(inElementAt: level, reason) }
     }
 
-    /// Reads the days of a `TimeSpan` that has just begun.
-    private static func readSpan(_ xml: inout XMLReader, of placemark: inout KMLPlacemark) throws(TextFault) {
-        let level = xml.depth
-        while try xml.nextChild(at: level) {
-            if xml.name.isLocally("begin") {
-                placemark.span.begin = day(try xml.readText())
-            } else if xml.name.isLocally("end") {
-                placemark.span.end = day(try xml.readText())
-            } else {
-                try xml.skipElement()
-            }
-        }
-    }
-
-    /// The day of a time; nil where there is no text.
-    private static func day(_ text: String) -> String? {
-        let day = text.trimmed.prefix { $0 != "T" }
-        return day.isEmpty ? nil : String(day.prefix(40))
-    }
-
     /// Makes stops of a placemark at `level`, or notes why there are none.
     private mutating func take(_ placemark: KMLPlacemark, at level: Int, in xml: inout XMLReader, into folder: Int) {
         let geometry = placemark.geometry
+        collector.countTurned(geometry.turnedCount)
         for fault in geometry.faults { skip(placemark, at: level, in: &xml, fault) }
         for location in geometry.points.prefix(StopCollector.maximumStops + 1) {
             add(placemark, location, at: level, in: &xml, to: folder)
@@ -273,8 +254,11 @@ struct KMLReading {
         // Those of this program stand beside a line that says the day, and follow from the plan.
         if placemark.hasTimeStamp, placemark.snippet == nil { stampCount += 1 }
         var texts = placemark.takePlan()
+        let ofName =
+            folders[folder].roundTripMark == nil
+            ? placemark.name.flatMap { KMLFolder.day(ofName: $0, today: context.today) } : nil
         texts.date = texts.date ?? folders[own].day?.date
-        texts.day = texts.day ?? folders[own].day?.day
+        texts.day = texts.day ?? folders[own].day?.day ?? ofName?.day
         // What this program writes has its plan beside the note, and Google My Maps writes its data into the note too.
         if folders[folder].roundTripMark == nil, !placemark.hasExtendedData {
             placemark.description = placemark.description.flatMap { DescribedPlan.take(outOf: $0, into: &texts) }

@@ -65,6 +65,7 @@ struct ListImport {
             try read(heldEnd.text)
         }
         try refuseTitle()
+        try stops.releaseCountry(before: nil)
         if stops.placeCount == 0, let first = stops.firstSkipped {
             let what =
                 context.isFormatGiven ? "not a list of places" : "not a format that is known, nor a list of places"

@@ -9,12 +9,18 @@ enum LineChain {
     /// The largest distance between the end of a line and the beginning of the next, in metres.
     private static let reach = 250.0
 
-    /// The ranges of lines that are a chain each, or a line alone; a line of which no ends are known is alone. Linear.
-    static func chains(_ lines: [Ends?]) -> [Range<Int>] {
+    /// The largest such distance where the lines are those of days that follow one another, in metres: one sleeps near
+    /// the way.
+    static let reachOverNight = 5_000.0
+
+    /// The ranges of lines that are a chain each, or a line alone; a line of which no ends are known is alone. `days`
+    /// are those of the lines, as far as they are known. Linear.
+    static func chains(_ lines: [Ends?], days: [TrackDay]) -> [Range<Int>] {
         var chains: [Range<Int>] = []
         for (index, line) in lines.enumerated() {
             if let line, let last = chains.last, let before = lines[index - 1], !isLoop(before), !isLoop(line),
-                before.end.distance(to: line.start) <= reach
+                before.end.distance(to: line.start)
+                    <= (days[index - 1].isBefore(days[index]) ? reachOverNight : reach)
             {
                 chains[chains.count - 1] = last.lowerBound..<index + 1
             } else {

@@ -67,6 +67,34 @@ struct LineShape {
         return best
     }
 
+    /// The largest difference of the distances of two visits of the same place, in metres.
+    private static let sameVisit = 100.0
+
+    /// The lengths of the line up to a place that it passes, in metres, one for each time that it comes as near as
+    /// anywhere, but for some metres; none for a line without points. Linear in the points that are kept.
+    func passes(of place: Coordinate) -> [Double] {
+        guard let nearest = nearest(to: place) else { return [] }
+        let limit = nearest.distance + Self.sameVisit
+        var found: [Double] = []
+        var visit: (distance: Double, along: Double)?
+        var passed = 0.0
+        for (from, to) in zip(all, all.dropFirst()) {
+            let length = from.distance(to: to)
+            let share = Self.share(of: place, between: from, to)
+            let here = share <= 0 ? from : share >= 1 ? to : from.point(toward: to, fraction: share)
+            let distance = place.distance(to: here)
+            if distance > limit {
+                if let visit { found.append(visit.along) }
+                visit = nil
+            } else if distance < visit?.distance ?? .infinity {
+                visit = (distance, passed + share * length)
+            }
+            passed += length
+        }
+        if let visit { found.append(visit.along) }
+        return found.isEmpty ? [nearest.along] : found
+    }
+
     /// The place of the foot of the perpendicular between two points, 0 at the first and 1 at the second, on a flat map
     /// around the place; exact enough for points that are near to each other.
     private static func share(of place: Coordinate, between from: Coordinate, _ to: Coordinate) -> Double {

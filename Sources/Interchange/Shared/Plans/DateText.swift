@@ -91,6 +91,38 @@ struct DateText {
         text.utf8.count <= longest && text.contains(":") && TimeOfDay(typed: text) != nil
     }
 
+    /// The date of a text, and the time of the day behind it: `1/9/2026` of `1/9/2026 17:30`, `13.09.2026, 17:30 Uhr`,
+    /// `2026-09-01T17:30`; nil for any other text. The date is as written, and may be none.
+    static func parted(_ text: String) -> (date: String, time: TimeOfDay)? {
+        guard text.utf8.count <= longest, text.contains(where: \.isNumber) else { return nil }
+        var text = text
+        // Programs write a letter between both; a time of another zone is none here.
+        let mark = text.index(text.startIndex, offsetBy: 10, limitedBy: text.endIndex)
+        if let mark, mark < text.endIndex, text[mark] == "T", CivilDate(text: String(text[..<mark])) != nil {
+            text.replaceSubrange(mark...mark, with: " ")
+        }
+        for (date, time) in CivilDateTime.parts(typed: text) {
+            let date = date.hasSuffix(",") ? String(date.dropLast()) : date
+            guard date.contains(where: \.isNumber), let time = timeWithMark(time) else { continue }
+            return (date, time)
+        }
+        return nil
+    }
+
+    /// A time of the day that a number of other things is not, its seconds left out.
+    private static func timeWithMark(_ text: String) -> TimeOfDay? {
+        let inBrackets = text.hasPrefix("(") && text.hasSuffix(")")
+        var text = inBrackets ? String(text.dropFirst().dropLast()) : text
+        guard text.contains(where: { $0 == ":" || $0.isLetter }) else { return nil }
+        let digits = text.prefix { $0.isNumber || $0 == ":" }
+        if digits.count(where: { $0 == ":" }) == 2, let last = digits.lastIndex(of: ":"),
+            digits[digits.index(after: last)...].count == 2
+        {
+            text.removeSubrange(last..<digits.endIndex)
+        }
+        return TimeOfDay(typed: text)
+    }
+
     /// The texts between which a range of dates may be parted.
     private static let marks = [
         " - ", "–", "—", " to ", " until ", " bis ", " au ", " al ", " t/m ", " tot ", " a ", " à ", " até ", " do ",

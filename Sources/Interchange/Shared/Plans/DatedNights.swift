@@ -11,6 +11,8 @@ struct DatedNights {
     private(set) var pinned: [Int] = []
     /// The stops that cannot be reached on their dates.
     private(set) var unkept: [Int] = []
+    /// The stops whose nights do not lead to the days on which the file has them left.
+    private(set) var disagreeing: [Int] = []
     /// The number of nights that the file has for no stop; they are at the stop before.
     private(set) var uncovered = 0
     /// The number of those by which stops have more nights than the file says of them.
@@ -58,6 +60,11 @@ struct DatedNights {
                     day = date
                 }
                 host = nil
+            }
+            if let nights = given[stop], let date = dates[stop], let end = ends[stop],
+                end.daysSince1970 - date.daysSince1970 != nights
+            {
+                disagreeing.append(stop)
             }
             if nights[stop] == nil, let end = ends[stop] {
                 let nightsUntil = Int(end.daysSince1970 - (dates[stop] ?? day).daysSince1970)

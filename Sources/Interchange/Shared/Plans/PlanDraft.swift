@@ -12,6 +12,8 @@ struct PlanDraft {
     /// The days that are known.
     private(set) var dates: [DayOfStop: CivilDate] = [:]
     private(set) var unclear = UnclearDates()
+    /// The times of the day that stand behind these days.
+    private(set) var times: [DayOfStop: TimeOfDay] = [:]
     /// The numbers of the days, from 1, and of the last one of several.
     private(set) var days: [Int: (first: Int, last: Int)] = [:]
     /// The texts of these numbers, by their stops.
@@ -75,6 +77,18 @@ struct PlanDraft {
 
     private mutating func takeOne(_ text: String, of day: DayOfStop, _ reading: DateText) -> Bool {
         if unclear.take(text, of: day) { return true }
+        if let parts = DateText.parted(text) {
+            guard unclear.take(parts.date, of: day) || takeOne(parts.date, of: day, reading) else {
+                return takeDate(text, of: day, reading)
+            }
+            // Midnight is what programs write that know no time.
+            times[day] = parts.time.secondsSinceMidnight == 0 ? nil : parts.time
+            return true
+        }
+        return takeDate(text, of: day, reading)
+    }
+
+    private mutating func takeDate(_ text: String, of day: DayOfStop, _ reading: DateText) -> Bool {
         guard let date = reading.date(text, from: before(day)) else { return false }
         if let numbers = reading.numbersBehindWeekday(text)?.numbers { unclear.note(date, of: numbers) }
         set(date, of: day)

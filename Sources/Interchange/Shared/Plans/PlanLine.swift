@@ -41,7 +41,7 @@ enum DescribedPlan {
     /// Takes these lines out of a description, as far as the texts do not say the same yet; returns the other lines,
     /// nil where there are none. Linear.
     static func take(outOf description: String, into texts: inout PlanTexts) -> String? {
-        guard description.contains(where: \.isNumber) else { return description }
+        guard mayHold(description) else { return description }
         let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
         let others = lines.filter { line in
             guard line.utf8.count <= longest, let found = fields(of: String(line).trimmed) else { return true }
@@ -54,18 +54,49 @@ enum DescribedPlan {
         return rest.isEmpty ? nil : rest
     }
 
+    /// Whether a line of a description may be such a one: it has a number, and does not begin with a longer word than
+    /// currencies have. Most notes of large files are sorted out here, without a string of their own. Linear.
+    private static func mayHold(_ description: String) -> Bool {
+        var (isAtStart, hasNumber, letters, first) = (true, false, 0, UInt8(0))
+        for byte in description.utf8 {
+            switch byte {
+            case 0x0A:
+                if hasNumber, letters <= longestCode || first == UInt8(ascii: "e") { return true }
+                (isAtStart, hasNumber, letters, first) = (true, false, 0, 0)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+                guard isAtStart else { continue }
+                if letters == 0 { first = byte | 0x20 }
+                letters += 1
+            case 0x20, 0x09, 0x0D: if letters > 0 { isAtStart = false }
+            default:
+                isAtStart = false
+                // Other letters may be digits, too.
+                if byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { hasNumber = true }
+            }
+        }
+        return hasNumber && (letters <= longestCode || first == UInt8(ascii: "e"))
+    }
+
+    /// The most letters of a currency in front of an amount, but for `euro`.
+    private static let longestCode = 3
+
     /// Whether a description has such a line. Linear.
     static func isIn(_ description: String) -> Bool {
         var texts = PlanTexts()
         return take(outOf: description, into: &texts) != description
     }
 
+    /// The signs between parts that are ASCII.
+    private static let partEnds: [UInt8] = Array(",;-/".utf8)
+
     /// The decisions of a line of which each part is one; nil for any other line.
     private static func fields(of line: String) -> [StopField: String]? {
         guard line.contains(where: \.isNumber) else { return nil }
         var fields: [StopField: String] = [:]
         var text = line
-        for sign in [", ", "; ", " · ", " – ", " - ", " / "] { text = text.replacingText(sign, with: "|") }
+        if line.utf8.contains(where: { $0 >= 0x80 || partEnds.contains($0) }) {
+            for sign in [", ", "; ", " · ", " – ", " - ", " / "] { text = text.replacingText(sign, with: "|") }
+        }
         for part in text.split(separator: "|").map(\.trimmed) {
             let field: StopField
             if StopPlanReading.nights(part, isNamed: false) != nil, part.split(separator: " ").count <= 2 {

@@ -25,24 +25,8 @@ struct PlanTexts {
 
     /// A kind of text.
     enum Part: Sendable {
-        case date, day, checkOut, currency
+        case date, day, checkOut, currency, costOfNight
         case field(StopField)
-    }
-
-    /// The names of what is planned, in small letters, in files that name each value.
-    static let names: [(name: StaticString, part: Part)] = [
-        ("day", .day), ("checkin", .date), ("check-in", .date), ("check_in", .date),
-        ("arrival_date", .date), ("checkout", .checkOut), ("check-out", .checkOut),
-        ("check_out", .checkOut), ("departure_date", .checkOut), ("currency", .currency),
-        ("nights", .field(.nights)), ("arrive", .field(.arrive)), ("arrival", .field(.arrive)),
-        ("leave", .field(.leave)), ("departure", .field(.leave)), ("stay", .field(.stayMinutes)),
-        ("cost", .field(.cost)), ("price", .field(.cost)),
-    ]
-
-    /// The kind of the texts of this name.
-    static func part(named name: String) -> Part? {
-        let name = name.lowercased()
-        return name == "date" ? .date : names.first { "\($0.name)" == name }?.part
     }
 
     /// Sets the text of a kind.
@@ -52,6 +36,7 @@ struct PlanTexts {
         case .day: day = text
         case .checkOut: checkOut = text
         case .currency: currency = text
+        case .costOfNight: (fields[.cost], costIsOfNight) = (text, text != nil)
         case .field(let field): fields[field] = text
         }
     }

@@ -8,6 +8,10 @@ package struct ImportedStop {
     var note: Note?
     /// The kind of the place, where the file says one.
     var kind: StopKind?
+    /// The nights there, where the days of the file tell them.
+    var nights: Int?
+    /// The minutes since 1970-01-01 00:00 UTC at which one was there, where the file says them.
+    var time: Int64?
 
     /// A stop of a trip, to be compared with those of files.
     package init(_ stop: Waypoint) {

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import Text
@@ -32,6 +33,10 @@ struct StopCollector {
     private var linePointCount = 0
     /// The most points of a line, without other places, that are its stops.
     static let mostPointsOfLine = 25
+    /// The number of longitudes beyond 180 that were turned back.
+    private var turnedCount = 0
+    /// Whether a stop has nights, and a trip a first day.
+    private var (hasNights, hasStart) = (false, false)
     private var takenNames: Set<Name> = []
     /// The number that the next trip called by a fallback may have.
     private var numbers: [Name: Int] = [:]
@@ -158,6 +163,7 @@ struct StopCollector {
         var waypoint = Waypoint(
             id: context.identifiers.next(), name: stop.name ?? .stop(number), location: stop.location, note: stop.note)
         if let kind = stop.kind { try? waypoint.plan.set(.kind(kind)) }
+        if let nights = stop.nights { try? waypoint.plan.set(.nights(nights)) }
         return waypoint
     }
 
@@ -176,6 +182,7 @@ struct StopCollector {
         var unnamed = StopNumbers()
         for (index, stop) in stops.enumerated() where stop.name == nil { unnamed.append(index + 1) }
         let waypoints = stops.enumerated().map { waypoint($1, number: $0 + 1) }
+        if stops.contains(where: { $0.nights != nil }) { hasNights = true }
         take(name, otherwise: fallback.flatMap(Name.cut), waypoints, unnamed: unnamed, isRoundTrip: isRoundTrip)
     }
 
@@ -214,6 +221,16 @@ struct StopCollector {
         }
     }
 
+    /// Counts longitudes beyond 180 that were turned back.
+    mutating func countTurned(_ count: Int) { turnedCount += count }
+
+    /// Begins the trip that was taken last on a day.
+    mutating func begin(on date: CivilDate) {
+        guard let last = trips.indices.last else { return }
+        try? trips[last].plan.set(.start(date))
+        hasStart = true
+    }
+
     /// Returns the collected trips and notices, in the order of the lines; those about the whole file come last.
     mutating func result() -> ImportedTrips {
         // Notices about one line keep their order, which sorting alone does not promise.
@@ -228,7 +245,16 @@ struct StopCollector {
         if linePointCount > 0 {
             notices.append("\(Wording.counted(linePointCount, "point")) of lines left out; --every-point takes them")
         }
+        if turnedCount > 0 {
+            notices.append(
+                "\(Wording.counted(turnedCount, "longitude")) beyond 180° \(turnedCount == 1 ? "was" : "were") turned by 360°, "
+                    + "as the way crosses the date line")
+        }
         let points = skipped.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-        return ImportedTrips(trips: trips, skipped: points.map(\.element), notices: all + notices)
+        var imported = ImportedTrips(trips: trips, skipped: points.map(\.element), notices: all + notices)
+        if hasNights || hasStart {
+            imported.plans = HeldPlans(start: hasStart, currency: false, stops: hasNights ? [.nights] : [])
+        }
+        return imported
     }
 }

@@ -44,6 +44,8 @@ package struct CSVColumns {
     var costCurrency: String?
     /// Whether the cost of a row is that of each of its nights.
     var costIsOfNight = false
+    /// The column of what each night costs, where that is a part of the cost.
+    var costsOfNights: Int?
     /// The length of the leg that ends at the stop: not read, but it marks a closing row.
     var leg: Int?
     /// The columns that name a place to look up, the narrowest first: address or place, town.

@@ -45,7 +45,9 @@ extension CSVColumns {
             }
         }
         day = headers.take(Words.day + Words.days)
-        if plan[.cost] == nil, plan[.nights] != nil || hasDays, let column = headers.take(Words.costOfNight) {
+        if plan[.cost] == nil, plan[.nights] != nil || hasDays,
+            let column = headers.take(Words.costOfNight) ?? headers.take(where: { Self.isCostOfNight(labels[$0]) })
+        {
             (plan[.cost], costIsOfNight) = (column, true)
         }
         costCurrency = plan[.cost].flatMap { CurrencyMark.parts(ofLabel: labels[$0])?.currency }
@@ -111,6 +113,18 @@ extension CSVColumns {
         others.removeAll { $0.column == from || $0.column == to }
         (date, checkOut) = (from, to)
         (self.from, self.to) = (nil, nil)
+        // Only now the table is known to have nights.
+        guard plan[.cost] == nil, let index = others.firstIndex(where: { Self.isCostOfNight($0.label) }) else { return }
+        let column = others.remove(at: index).column
+        (plan[.cost], costIsOfNight) = (column, true)
+        costCurrency = CurrencyMark.parts(ofLabel: labels[column])?.currency
+    }
+
+    /// Whether a label is that of the cost of each night, with a currency or without one.
+    private static func isCostOfNight(_ label: String) -> Bool {
+        let words = CSVColumnWords.costOfNight
+        return words.contains(CSVColumnWords.key(label))
+            || CurrencyMark.parts(ofLabel: label).map { words.contains(CSVColumnWords.key($0.words.joined())) } ?? false
     }
 
     /// The most rows by which a column of kinds is known.

@@ -45,6 +45,45 @@ extension CSVImport {
         return town
     }
 
+    /// The largest distance of the place of a night from the last other place of its row, and that up to which both are
+    /// one, in metres.
+    private static let (furthestNight, samePlace) = (300_000.0, 5_000.0)
+
+    /// The town of the night of a row, where that is another one than the place of the row's stop.
+    func nightElsewhere(than stop: CSVFound) -> (town: String, found: CSVFound)? {
+        guard nightTown == nil, columns.leg == nil, columns.isOvernight, columns.lodging != columns.street,
+            let town = townOfNight(),
+            let name = nameText ?? columns.address.lazy.compactMap({ text($0) }).first,
+            !folded(town).containsText(folded(name)), !folded(name).containsText(folded(town)),
+            case .found(let found) = lookedUp(town), found.about == nil, found.source == .lookUp,
+            (Self.samePlace...Self.furthestNight).contains(found.place.distance(to: stop.place))
+        else { return nil }
+        return (town, found)
+    }
+
+    /// Adds the stop of the row, and behind it the place of its night, where that is another.
+    mutating func addWithNight(_ found: CSVFound, at line: Int) throws(TextFault) {
+        let night = nightElsewhere(than: found)
+        isNightElsewhere = night != nil
+        try add(found, at: line)
+        isNightElsewhere = false
+        if let night { try addNight(night.found, called: night.town, at: line) }
+    }
+
+    private mutating func addNight(_ found: CSVFound, called town: String, at line: Int) throws(TextFault) {
+        nightTown = town
+        let trip = try openTrip(startsAnew: false, line: line)
+        var texts = planTexts
+        texts.fields[.arrive] = nil
+        let left = plans?.take(texts, of: assembly.count(of: trip), in: trip, line: line) ?? []
+        let notes = left.map { "\($0.label): \($0.text)" }
+        try assembly.add(
+            name: town, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), place: found.place, to: trip,
+            line: line)
+        lastPlace = found.place
+        if let label = found.label { assembly.notice("“\(town)” was looked up: \(label)", line: line) }
+    }
+
     /// Adds the place where a leg begins, in a table of legs whose stops are their ends, unless the leg before ends
     /// there. `end` is the end of the leg where it is known.
     mutating func addBeginningOfLeg(at line: Int, near end: Coordinate? = nil) throws(TextFault) {
@@ -57,10 +96,11 @@ extension CSVImport {
         }
     }
 
-    /// Whether two names of ends are one place: but for what stands in brackets behind one of them, they are the same.
+    /// Whether two names of ends are one place: but for what stands in brackets or behind a comma at one of them, they
+    /// are the same.
     private static func isSame(_ one: String, _ other: String) -> Bool {
         let (first, second) = (one.lowercased(), other.lowercased())
-        func bare(_ name: String) -> String { String(name.prefix { $0 != "(" }).trimmed }
+        func bare(_ name: String) -> String { String(name.prefix { $0 != "(" && $0 != "," }).trimmed }
         return first == second || bare(first) == second || first == bare(second)
     }
 

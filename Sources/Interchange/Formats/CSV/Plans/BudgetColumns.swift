@@ -13,7 +13,9 @@ extension CSVColumns {
     mutating func takeBudget(of rows: CSVRows) {
         guard leg == nil else { return }
         let ofLodging = plan[.cost].flatMap { column in
-            CSVColumnWords.lodgingCost.contains(Self.budgetKey(labels[column])) ? column : nil
+            // What each night costs can be added where the row has the nights.
+            CSVColumnWords.lodgingCost.contains(Self.budgetKey(labels[column]))
+                || (costIsOfNight && plan[.nights] != nil) ? column : nil
         }
         guard plan[.cost] == nil || ofLodging != nil else { return }
         let named = others.filter { BudgetWords.contains(Self.budgetKey($0.label)) }.map(\.column)
@@ -39,6 +41,7 @@ extension CSVColumns {
         } else {
             plan[.cost] = nil
             budget = ([ofLodging].compactMap { $0 } + parts).sorted()
+            if costIsOfNight { (costsOfNights, costIsOfNight) = (ofLodging, false) }
         }
     }
 
@@ -65,7 +68,7 @@ extension CSVImport {
         var count = 0
         for column in columns.budget {
             guard let text = text(column), let amount = BudgetAmount(text) else { continue }
-            sum += amount.thousandths
+            sum += amount.thousandths * (column == columns.costsOfNights ? Int64(nightsOfRow ?? 1) : 1)
             count += 1
             let own = amount.currency ?? CurrencyMark.parts(ofLabel: columns.labels[column])?.currency
             if let own { currencies.insert(own) }
@@ -73,6 +76,9 @@ extension CSVImport {
         guard count > 0, currencies.count <= 1, let cost = Cost(thousandths: sum) else { return nil }
         return "\(cost) \(currencies.first ?? "")".trimmed
     }
+
+    /// The nights of the row; nil where it has none.
+    var nightsOfRow: Int? { text(columns.plan[.nights]).flatMap { StopPlanReading.nights($0, isNamed: true) } }
 
     /// The parts of the cost, for the note: `Lodging 150, Food 60`, behind the day if the row has one; nil where there
     /// are none.
@@ -117,7 +123,8 @@ private enum BudgetWords {
     }
 
     private static let costs = [
-        "costs", "cost", "price", "kosten", "preis", "expenses", "coût", "cout", "prix", "coste", "costo", "precio",
+        "fee", "charge", "gebühr", "gebuehr", "ticket", "geld", "costs", "cost", "price", "kosten", "preis", "expenses",
+        "coût", "cout", "prix", "coste", "costo", "precio",
     ]
     private static let words: Set = [
         "lodging", "hotel", "hotels", "accommodation", "accomodation", "campsite", "camping", "food", "meals", "meal",
@@ -129,6 +136,8 @@ private enum BudgetWords {
         "nourriture", "essence", "carburant", "activités", "activites", "péage", "peage", "divers", "transports",
         "alojamiento", "comida", "comidas", "gasolina", "combustible", "actividades", "transporte", "entradas",
         "peajes", "otros", "alloggio", "cibo", "pasti", "benzina", "attività", "trasporti", "overnachting", "eten",
-        "brandstof", "activiteiten", "vervoer",
+        "brandstof", "activiteiten", "vervoer", "entrancefee", "entryfee", "admissionfee", "fee", "ticketprice",
+        "eintrittsgeld", "eintrittspreis", "entrée", "entree", "prixdentrée", "entrada", "ingresso", "biglietto",
+        "toegang", "bridgetoll",
     ]
 }

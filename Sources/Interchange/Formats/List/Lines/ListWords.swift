@@ -112,6 +112,36 @@ enum ListWords {
         return ends.allSatisfy { $0.first?.isLetter == true } ? ends : nil
     }
 
+    /// The words in front of the beginning of a way, in small letters, and those before its end besides `to`.
+    private static let from = ["from ", "von ", "vom ", "de ", "du ", "da ", "van ", "desde ", "från ", "fra "]
+    private static let toBehindFrom = to + [" à ", " au ", " a ", " do ", " zu "]
+    /// The words in front of these that say how one goes.
+    private static let goings: Set = [
+        "drive", "driving", "ride", "travel", "go", "going", "head", "road", "trip", "route", "transfer", "fahrt",
+        "weiterfahrt", "fahren", "trajet", "viaje", "ruta", "viaggio", "rit", "resa", "tur", "scenic", "journey",
+    ]
+
+    /// The places of `Drive from Denver to Estes Park`, `von Köln nach Aachen`, `de Nice à Cannes`; nil for any other
+    /// text. Linear.
+    static func ends(ofWayFrom text: String) -> [String]? {
+        guard text.utf8.count <= 400 else { return nil }
+        var rest = text[...]
+        for _ in 0..<3 {
+            let word = rest.prefix { !$0.isWhitespace }
+            guard goings.contains(word.lowercased()) else { break }
+            rest = rest[word.endIndex...].drop { $0.isWhitespace }
+        }
+        let small = rest.prefix(8).lowercased()
+        guard let word = from.first(where: { small.hasPrefix($0) }) else { return nil }
+        let way = String(rest.dropFirst(word.count)).trimmed
+        guard way.first.map({ $0.isLetter && !$0.isLowercase }) ?? false else { return nil }
+        if let ends = ends(ofWay: way) { return ends }
+        guard let (front, end) = parts(of: way, at: toBehindFrom),
+            end.first.map({ $0.isLetter && !$0.isLowercase }) ?? false
+        else { return nil }
+        return [front, end]
+    }
+
     /// The ends of `Moab to Page to Zion` behind the first.
     private static func further(_ text: String) -> [String] {
         to.reduce(text) { $0.replacingText($1, with: "\n") }.split(separator: "\n").map { String($0).trimmed }

@@ -22,6 +22,9 @@ struct ListFinder {
         var hasNameAsked: Bool { folded(name) == folded(asked) || !asked.contains(where: \.isCased) }
         /// Whether it is a country or a region and no town.
         var isArea = false
+        /// The country that it is as a whole, and the one that it is in; ISO 3166-1, nil where that is not known.
+        var wholeCountry: String?
+        var country: String?
         /// Whether it is something to see and no town.
         var isSight = false
         /// Whether the text is only the beginning of the name of a town that is no large one: `Alcázar`.
@@ -49,6 +52,14 @@ struct ListFinder {
         if isName, text.first?.isLowercase ?? false { return false }
         return switch context.place(text, lastPlace) {
         case .success: true
+        case .failure(let refusal): refusal.foldedNames.contains(folded(text))
+        }
+    }
+
+    /// Whether a text is the name of a town.
+    func isTown(called text: String, near lastPlace: Coordinate?) -> Bool {
+        switch context.place(text, lastPlace) {
+        case .success(let found): found.isTown && folded(found.name) == folded(text)
         case .failure(let refusal): refusal.foldedNames.contains(folded(text))
         }
     }
@@ -196,7 +207,10 @@ struct ListFinder {
                 place: read.found.location, name: isOwnName ? read.name : text, asked: text,
                 note: note.isEmpty ? nil : note,
                 notice: read.found.wasLookedUp ? "“\(text)” \(read.notice)" : nil, isOnlyInTown: read.about != nil,
-                isArea: read.about == nil && read.found.isArea, isSight: read.about == nil && read.found.isSight,
+                isArea: read.about == nil && read.found.isArea,
+                wholeCountry: read.about == nil && read.found.isCountry ? read.found.country : nil,
+                country: read.found.country.isEmpty ? nil : read.found.country,
+                isSight: read.about == nil && read.found.isSight,
                 isShortened: isShortened(text, read.found), isLeft: end.isLeft, time: end.time, details: end.details)
         }
     }

@@ -33,6 +33,10 @@ struct ListStops {
     var chain = ListWayChain()
     /// The number of stops that are only in the town of their address.
     private var townCount = 0
+    /// The line that is a country and nothing else, until the next stop tells whether it is the heading of others.
+    var heldCountry: (found: ListFinder.Found, texts: PlanTexts, line: Int)?
+    /// The country of the last stop.
+    var lastCountry: String?
     /// The nights of the last stop; nil where its line does not say them.
     var lastNights: Int?
     /// The last date of a stop, as typed.
@@ -87,6 +91,8 @@ struct ListStops {
 
     /// Begins a trip.
     mutating func begin(_ name: String, isRoundTrip: Bool, line: Int) throws(TextFault) {
+        try releaseCountry(before: nil)
+        lastCountry = nil
         tripName = name
         let trip = try assembly.trip(name, startsAnew: true, line: line)
         if isRoundTrip { assembly.closeLoop(of: trip) }
@@ -111,6 +117,7 @@ struct ListStops {
     ) throws(TextFault) -> PlaceRefusal? {
         var refusals: [PlaceRefusal] = []
         for reading in text.readings where !reading.isLate && !finder.isTown(reading, near: lastPlace) {
+            if let road = reading.road, finder.isTown(called: road, near: lastPlace) { continue }
             if reading.isPair, !refusals.contains(where: \.isOfTwoTowns) { continue }
             switch finder.find(reading, near: lastPlace) {
             case .success(let found):
@@ -232,7 +239,8 @@ struct ListStops {
     /// The trip of the next stop.
     mutating func trip(_ line: Int) throws(TextFault) -> Int { try assembly.trip(tripName, line: line) }
 
-    mutating func add(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
+    /// Adds a stop, whatever it is.
+    mutating func addStop(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
         placeCount += 1
         lastPlace = found.place
         let trip = try trip(line)

@@ -22,15 +22,32 @@ enum CurrencyMark {
 
     /// Whether a text is an amount with its currency, and nothing else.
     static func isAmount(_ text: String) -> Bool {
+        // No word for a currency has as many letters; this is asked of each note of large files.
+        let letters = text.utf8.count { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+        guard letters <= mostLetters else { return false }
         let text = plain(text)
-        // `NSW 2000` is a state with its postcode.
-        let capitals = text.split { !$0.isLetter }.filter { $0.utf8.count == 3 && $0.allSatisfy(\.isUppercase) }
-        guard capitals.allSatisfy({ CurrencyCodes.isKnown(String($0)) }) else { return false }
+        // `NSW 2000` is a state with its postcode, `day 3` a day, and `12 km` a distance: of money it is KM.
+        let words = text.split { !$0.isLetter }
+        guard
+            words.allSatisfy({ word in
+                !lengths.contains(String(word))
+                    && (word.count != 3 || !word.allSatisfy { $0.isASCII } || names.contains(word.lowercased())
+                        || CurrencyCodes.isKnown(word.uppercased()))
+            })
+        else { return false }
         guard StopField.cost.typedCurrency(in: text, of: .none, today: anyDay) != nil,
             case .cost(_?)? = try? StopField.cost.setting(typed: text, of: .none, today: anyDay)
         else { return false }
         return true
     }
+
+    /// The signs of units of length that are signs of currencies, too, but for the size of their letters.
+    private static let lengths = ["km", "ft"]
+    /// The names of currencies of three letters that are no codes.
+    private static let names = ["lei", "sfr"]
+
+    /// The most letters of the English alphabet beside a number that is an amount.
+    private static let mostLetters = 8
 
     /// The currency in the name of a column, and the other words of it: `€` and `Prix` of `Prix (€)`, `CHF` and `Cost`
     /// of `Cost in CHF`; nil where it names no currency.

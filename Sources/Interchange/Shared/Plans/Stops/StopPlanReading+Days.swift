@@ -29,6 +29,7 @@ extension StopPlanReading {
                 "the dates of \(name) were read as \(order), in which alone they follow one another; if they mean the "
                     + "other, write them like 2027-06-12")
         }
+        Self.setTimes(draft, besides: undecided, of: &trip)
         var (dates, ends) = (draft.dates(.arrival), draft.dates(.departure))
         if !Self.addDays(draft.days, to: &dates) {
             notices.append(
@@ -102,10 +103,32 @@ extension StopPlanReading {
                 text.label, text.line, "\(DateText.shown(text.text)) is not a day behind that of the arrival",
                 about: text.text)
         }
+        for stop in result.disagreeing {
+            guard let nights = given.first(where: { $0.0 == stop })?.1,
+                let text = draft.texts[DayOfStop(stop: stop, end: .departure)]
+            else { continue }
+            fault(
+                text.label, text.line,
+                "\(DateText.shown(text.text)) is not \(Wording.counted(nights, "night")) behind the arrival",
+                about: text.text)
+        }
         keep(
             Set(
                 result.unkept.map { DayOfStop(stop: $0, end: .arrival) }
-                    + departures.map { DayOfStop(stop: $0, end: .departure) }), of: draft, in: &trip)
+                    + (departures + result.disagreeing).map { DayOfStop(stop: $0, end: .departure) }), of: draft,
+            in: &trip)
+    }
+
+    /// Gives the stops the times that stand behind their dates; those behind dates that are not known are in the notes.
+    private static func setTimes(_ draft: PlanDraft, besides undecided: Set<DayOfStop>, of trip: inout Trip) {
+        for (day, time) in draft.times where day.stop < trip.waypoints.count && !undecided.contains(day) {
+            let plan = trip.waypoints[day.stop].plan
+            switch day.end {
+            case .arrival where plan.arrive == nil: try? trip.waypoints[day.stop].plan.set(.arrive(.anyDay(time)))
+            case .departure where plan.leave == nil: try? trip.waypoints[day.stop].plan.set(.leave(time))
+            case .arrival, .last, .departure: break
+            }
+        }
     }
 
     /// The words about the stops that are later than the nights before them lead to.

@@ -240,7 +240,13 @@ struct StopPlanReading {
                 let day = DayOfStop(stop: stop, end: .arrival)
                 let (before, date) = (draft.texts[day], draft.dates[day])
                 let isMoment = reading.moment(text) != nil
-                if isMoment || before == nil, draft.take(date: text, of: day, label: "Arrive", line: line, reading) {
+                // The day that another column says, too.
+                if let before, !isMoment, before.text == text || (date != nil && reading.date(text) == date) {
+                    return nil
+                }
+                if isMoment || before == nil || DateText.parted(text) != nil,
+                    draft.take(date: text, of: day, label: "Arrive", line: line, reading)
+                {
                     hadDates = true
                     if let before, date != draft.dates[day] { lost = (before.label, before.text) }
                     if !isMoment { return nil }

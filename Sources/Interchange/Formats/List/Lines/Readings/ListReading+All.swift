@@ -5,7 +5,7 @@ import Text
 /// The ways in which a line of a list may be read.
 extension ListReading {
     /// The most places of a way between which no arrows stand.
-    private static let mostEnds = 50
+    static let mostEnds = 50
     /// The longest text that is read in other ways than as it stands, in bytes.
     private static let longest = 1_000
 
@@ -37,6 +37,8 @@ extension ListReading {
             for index in readings.indices { readings[index].isChain = true }
             return readings
         }
+        if let ends = ListWords.ends(ofWayFrom: text) { readings.insert(way(ends, dates), at: 0) }
+        if let named = wayOfRoad(text, dates) { readings.append(named) }
         if let row = row(of: text, dates) { readings.append(row) }
         // `Bend, OR to Crater Lake` is no place in a region that is called so.
         if text.contains(","), ListSentence.withoutNight(text) == nil, let ends = ListWords.ends(ofWay: text) {
@@ -212,24 +214,6 @@ extension ListReading {
         return ListReading(ends: ends, isByName: true)
     }
 
-    /// The way of a text that says in front how one travels: `Fähre Stockholm–Turku 20:00`; nil for any other.
-    private static func crossing(_ text: String, _ dates: ListDates) -> ListReading? {
-        guard let (word, rest) = ListSeparators.halves(of: text, at: " "),
-            let means = MeansWords.means(word.filter { $0 != ":" })
-        else { return nil }
-        let spaced = ListSeparators.partsAtDashes(of: rest)
-        let ends =
-            spaced.count > 1
-            ? spaced
-            : ListWords.ends(ofWay: rest)
-                ?? ListSeparators.parts(
-                    of: rest, at: ListSeparators.tightDashes)
-        guard (2...mostEnds).contains(ends.count), ends.allSatisfy(mayBeName) else { return nil }
-        var reading = way(ends, dates)
-        reading.means = means
-        return reading
-    }
-
     /// The place of a text that has nothing beside it but when one leaves and arrives: `Depart 9am, arrive Lyon 1pm`;
     /// nil for any other.
     private static func moves(_ text: String, _ dates: ListDates) -> ListReading? {
@@ -240,7 +224,7 @@ extension ListReading {
         return ListReading(ends: [End.all(of: place, dates).last ?? End(text: place)])
     }
 
-    private static func way(_ ends: [String], _ dates: ListDates, date: String? = nil) -> ListReading {
+    static func way(_ ends: [String], _ dates: ListDates, date: String? = nil) -> ListReading {
         let ends = ends.map { text in
             let (text, isLeft) = ListMoves.withoutMove(behind: text)
             // `Zwolle → Groningen, with friends`: no place begins with a small letter behind a comma.
@@ -293,7 +277,7 @@ extension ListReading {
     }
 
     /// Whether a text may be the name of a place in a way: it begins with a letter that is no small one.
-    private static func mayBeName(_ text: String) -> Bool {
+    static func mayBeName(_ text: String) -> Bool {
         text.first.map { $0.isLetter && !$0.isLowercase } ?? false
     }
 }

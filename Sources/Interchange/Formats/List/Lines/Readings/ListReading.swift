@@ -35,6 +35,8 @@ struct ListReading: Equatable {
     var isDashed = false
     /// Whether a comma stands between its two places, so that it is read only where the whole is refused as two towns.
     var isPair = false
+    /// The text in front of a way that may be the name of its road; where it is a town, one begins there.
+    var road: String?
     /// Whether it is behind a day, so that a place of a way that is not known is left out.
     var isOfDay = false
     /// Whether arrows stand between the places.

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import Text
@@ -10,7 +11,7 @@ struct GPXJourneys {
     /// The number of points of tracks that are left out, as only their ends are stops.
     private(set) var leftOut = 0
     /// The notices about what belongs together.
-    private(set) var notices: [String] = []
+    var notices: [String] = []
     /// Whether every point of a track is taken, so that tracks are what they are.
     private let takesEveryPoint: Bool
 
@@ -20,9 +21,7 @@ struct GPXJourneys {
     /// metres.
     private static let reach = (share: 0.02, least: 250.0, most: 10_000.0)
     /// The most distances between loose points and points of tracks that are measured.
-    private static let mostMeasured = 20_000_000
-    /// The least share of loose points that lie along tracks where all of them belong to these.
-    private static let almostAll = 0.8
+    static let mostMeasured = 20_000_000
 
     /// Takes the contents of a file.
     init(loosePoints: [ImportedStop], paths: [GPXPath], takesEveryPoint: Bool) {
@@ -69,20 +68,55 @@ struct GPXJourneys {
             named.append(point)
         }
         guard !named.isEmpty else { return }
+        let unnamed = paths.reduce(0) { $0 + ($1.isTrack ? 0 : $1.stops.count { $0.name == nil }) }
+        let isFew = named.count * unnamed <= Self.mostCompared
+        var taken: Set<Int> = []
+        defer { removeLoosePoints(taken, of: named) }
         for path in paths.indices where !paths[path].isTrack || !takesEveryPoint {
             var near: [Int: [(stop: Int, distance: Double)]] = [:]
             for stop in paths[path].stops.indices where paths[path].stops[stop].name == nil {
-                guard let found = index.match(paths[path].stops[stop]) else { continue }
-                let distance = named[found].location.distance(to: paths[path].stops[stop].location)
+                let place = paths[path].stops[stop].location
+                guard
+                    let found = index.match(paths[path].stops[stop])
+                        ?? (paths[path].isTrack || !isFew ? nil : Self.nearest(to: place, of: named))
+                else { continue }
+                let distance = named[found].location.distance(to: place)
                 near[found, default: []].append((stop, distance))
             }
             for (found, stops) in near {
                 for stop in chosen(stops, of: paths[path]) {
+                    if named[found].location.distance(to: paths[path].stops[stop].location) > ImportedStop.sameWithin {
+                        taken.insert(found)
+                    }
                     paths[path].stops[stop].name = named[found].name
-                    paths[path].stops[stop].note = Self.joined(paths[path].stops[stop].note, named[found].note)
+                    paths[path].stops[stop].note = GPXPath.notes(paths[path].stops[stop].note, named[found].note)
                     paths[path].stops[stop].kind = paths[path].stops[stop].kind ?? named[found].kind
                 }
             }
+        }
+    }
+
+    /// The largest distance of a loose point from the point of a route without a name that it names, in metres.
+    private static let namesWithin = 100.0
+
+    /// The nearest of the points within reach of a place; nil where none is.
+    private static func nearest(to place: Coordinate, of points: [ImportedStop]) -> Int? {
+        var best: (index: Int, distance: Double)?
+        for (index, point) in points.enumerated()
+        where (point.location.latitude - place.latitude).magnitude < 0.001 {
+            let distance = point.location.distance(to: place)
+            if distance <= namesWithin, distance < best?.distance ?? .infinity { best = (index, distance) }
+        }
+        return best?.index
+    }
+
+    /// Takes the loose points out that gave their names to points of routes near to them.
+    private mutating func removeLoosePoints(_ taken: Set<Int>, of named: [ImportedStop]) {
+        guard !taken.isEmpty else { return }
+        var number = -1
+        loosePoints.removeAll { point in
+            if point.name != nil { number += 1 }
+            return point.name != nil && taken.contains(number)
         }
     }
 
@@ -136,17 +170,9 @@ struct GPXJourneys {
             // A place that comes twice may have its note at the second stop.
             if let note = point.note, notes[point.name]?.contains(note) == true { return true }
             let own = paths[place.path].stops[place.stop].note
-            paths[place.path].stops[place.stop].note = Self.joined(own, point.note)
+            paths[place.path].stops[place.stop].note = GPXPath.notes(own, point.note)
             return true
         }
-    }
-
-    /// Returns both notes, the one below the other; lines of the second that the first has already are left out.
-    static func joined(_ first: Note?, _ second: Note?) -> Note? {
-        guard let first, let second else { return first ?? second }
-        let known = Set(first.text.split(separator: "\n"))
-        let new = second.text.split(separator: "\n").filter { !known.contains($0) }
-        return new.isEmpty ? first : Note.cut("\(first.text)\n\(new.joined(separator: "\n"))")
     }
 
     /// Joins tracks of which each begins where the one before ended, as those of the days of a journey do. One that
@@ -156,7 +182,7 @@ struct GPXJourneys {
         for path in paths {
             if path.isTrack, let last = joined.last, last.isTrack, !last.isLoop(within: Self.sameEnd),
                 !path.isLoop(within: Self.sameEnd), let end = last.shape.end, let start = path.shape.start,
-                end.distance(to: start) <= Self.sameEnd
+                end.distance(to: start) <= last.reach(to: path, usual: Self.sameEnd)
             {
                 joined[joined.count - 1].append(path)
             } else if let last = joined.last, last.isDayBefore(path, within: Self.sameEnd) {
@@ -168,6 +194,19 @@ struct GPXJourneys {
         // No stage names the whole.
         for index in joined.indices where joined[index].lastStage != nil { joined[index].name = nil }
         paths = joined
+        noteDays()
+    }
+
+    /// Says that the parts of journeys tell their days.
+    private mutating func noteDays() {
+        let days = paths.filter(\.hasNights)
+        guard let first = days.first else { return }
+        let start = first.firstDate.map { ", from \($0.text) on" } ?? ""
+        notices.append(
+            days.count == 1
+                ? "the days are those of the parts of the way\(start): one sleeps where each ends"
+                : "the days of \(Wording.counted(days.count, "trip")) are those of the parts of the ways: one sleeps where "
+                    + "each ends")
     }
 
     /// Leaves the tracks out that are the way of a route, or of a part of it: they have its ends, or it lies along
@@ -208,41 +247,12 @@ struct GPXJourneys {
     }
 
     /// The largest distance from a track of what lies along it, in metres.
-    private static func reach(of track: GPXPath) -> Double {
+    static func reach(of track: GPXPath) -> Double {
         min(max(track.shape.length * reach.share, reach.least), reach.most)
     }
 
-    /// Puts the loose points that lie along tracks between the ends of these, in the order of the way. Where too few
-    /// do, tracks between loose points are only left out.
-    private mutating func placePointsAlongTracks() {
-        let tracks = paths.indices.filter { paths[$0].isTrack && paths[$0].shape.start != nil }
-        guard !loosePoints.isEmpty, !tracks.isEmpty,
-            loosePoints.count * tracks.reduce(0, { $0 + paths[$1].shape.points.count }) <= Self.mostMeasured
-        else { return }
-        let reaches = tracks.map { Self.reach(of: paths[$0]) }
-        var nearest: [(track: Int, along: Double)] = []
-        var count = 0
-        for point in loosePoints {
-            var best = (track: tracks[0], along: 0.0, distance: Double.infinity, reach: reaches[0])
-            for (track, reach) in zip(tracks, reaches) {
-                guard let found = paths[track].shape.nearest(to: point.location), found.distance < best.distance else {
-                    continue
-                }
-                best = (track, found.along, found.distance, reach)
-            }
-            nearest.append((best.track, best.along))
-            if best.distance <= best.reach { count += 1 }
-        }
-        guard Double(count) >= Self.almostAll * Double(loosePoints.count) else { return leaveOutTracksBetweenPoints() }
-        for track in tracks {
-            let own = loosePoints.indices.filter { nearest[$0].track == track }
-            paths[track].insert(own.map { (loosePoints[$0], nearest[$0].along) }, within: Self.sameEnd)
-        }
-        loosePoints = []
-    }
-
     /// Leaves the tracks out that begin and end at loose points, which have no other named points.
-    private mutating func leaveOutTracksBetweenPoints() {
+    mutating func leaveOutTracksBetweenPoints() {
         let points = loosePoints
         var leftOut = 0
         paths.removeAll { path in

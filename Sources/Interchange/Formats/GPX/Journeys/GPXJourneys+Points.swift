@@ -5,7 +5,7 @@ import Text
 /// Loose points that are the stops of a route once more, under names of their own.
 extension GPXJourneys {
     /// The most distances between loose points and stops of routes that are measured.
-    private static let mostCompared = 4_000_000
+    static let mostCompared = 4_000_000
 
     /// Takes the loose points out which all lie at stops of one route, its ends among them: many programs name the
     /// same places in their own way. Names that the route does not have go into the notes.
@@ -44,13 +44,13 @@ extension GPXJourneys {
 
     private mutating func take(_ point: ImportedStop, into path: Int, _ stop: Int) {
         paths[path].stops[stop].kind = paths[path].stops[stop].kind ?? point.kind
-        paths[path].stops[stop].note = Self.joined(paths[path].stops[stop].note, point.note)
+        paths[path].stops[stop].note = GPXPath.notes(paths[path].stops[stop].note, point.note)
         guard let name = point.name else { return }
         guard let own = paths[path].stops[stop].name else {
             paths[path].stops[stop].name = name
             return
         }
         guard folded(own.text) != folded(name.text) else { return }
-        paths[path].stops[stop].note = Self.joined(paths[path].stops[stop].note, try? Note(name.text))
+        paths[path].stops[stop].note = GPXPath.notes(paths[path].stops[stop].note, try? Note(name.text))
     }
 }

@@ -1,0 +1,85 @@
+import Entities
+import Geodesy
+import Text
+
+/// Loose points that lie along tracks.
+extension GPXJourneys {
+    /// The least share of loose points that lie along tracks where these are the way of them.
+    private static let mostOf = 0.5
+    /// The largest distance from a track of what is put between its ends, in the reach of what lies along it.
+    private static let mostReaches = 3.0
+
+    /// Puts the loose points that lie along tracks between the ends of these, in the order of the way. Those that are
+    /// far from all tracks are a trip of their own, which is told. Where too few lie along them, tracks between loose
+    /// points are only left out.
+    mutating func placePointsAlongTracks() {
+        let tracks = paths.indices.filter { paths[$0].isTrack && paths[$0].shape.start != nil }
+        guard !loosePoints.isEmpty, !tracks.isEmpty,
+            loosePoints.count * tracks.reduce(0, { $0 + paths[$1].shape.points.count }) <= Self.mostMeasured
+        else { return }
+        let reaches = tracks.map { Self.reach(of: paths[$0]) }
+        var nearest: [(track: Int, along: Double, isFar: Bool)] = []
+        var count = 0
+        for point in loosePoints {
+            var best = (track: tracks[0], along: 0.0, distance: Double.infinity, reach: reaches[0])
+            for (track, reach) in zip(tracks, reaches) {
+                guard let found = paths[track].shape.nearest(to: point.location), found.distance < best.distance else {
+                    continue
+                }
+                best = (track, found.along, found.distance, reach)
+            }
+            nearest.append((best.track, best.along, best.distance > Self.mostReaches * best.reach))
+            if best.distance <= best.reach { count += 1 }
+        }
+        guard Double(count) >= Self.mostOf * Double(loosePoints.count) else { return leaveOutTracksBetweenPoints() }
+        for track in tracks {
+            let own = loosePoints.indices.filter { nearest[$0].track == track && !nearest[$0].isFar }
+            let along = alongs(of: own, in: paths[track].shape)
+            paths[track].insert(
+                own.enumerated().map { (loosePoints[$1], along?[$0] ?? nearest[$1].along) }, within: Self.sameEnd)
+        }
+        loosePoints = loosePoints.indices.filter { nearest[$0].isFar }.map { loosePoints[$0] }
+        noteFarPoints()
+    }
+
+    /// The lengths of a track up to each of these loose points, where it passes some of them several times: up to the
+    /// visits that are in the order of their times, else in that of the file, else up to the first visit of each. Nil
+    /// where the track passes each once.
+    private func alongs(of points: [Int], in shape: LineShape) -> [Double]? {
+        let passes = points.map { shape.passes(of: loosePoints[$0].location) }
+        guard passes.contains(where: { $0.count > 1 }) else { return nil }
+        let times = points.compactMap { loosePoints[$0].time }
+        if times.count == points.count, Set(times).count == times.count {
+            let order = times.indices.sorted { times[$0] < times[$1] }
+            if let found = Self.inOrder(order.map { passes[$0] }) {
+                var alongs = [Double](repeating: 0, count: points.count)
+                for (index, along) in zip(order, found) { alongs[index] = along }
+                return alongs
+            }
+        }
+        return Self.inOrder(passes) ?? passes.map { $0.first ?? 0 }
+    }
+
+    /// One of the numbers of each list, the least by which each is not below the one before; nil where there are none.
+    private static func inOrder(_ lists: [[Double]]) -> [Double]? {
+        var found: [Double] = []
+        for list in lists {
+            guard let next = list.first(where: { $0 >= found.last ?? -.infinity }) else { return nil }
+            // The next visit of the same place is another one.
+            found.append(next.nextUp)
+        }
+        return found
+    }
+
+    /// Says which points are far from all tracks.
+    private mutating func noteFarPoints() {
+        guard !loosePoints.isEmpty else { return }
+        let names = loosePoints.prefix(3).map { point in
+            point.name.map { Wording.quoted($0.text, maximumWidth: 40) } ?? "a point without a name"
+        }
+        let isOne = loosePoints.count == 1
+        notices.append(
+            "\(names.joined(separator: ", "))\(loosePoints.count > 3 ? ", …" : "") \(isOne ? "is" : "are") far from the way of "
+                + "the track, and a trip of \(isOne ? "its" : "their") own")
+    }
+}

@@ -1,0 +1,34 @@
+import Entities
+import Text
+
+/// Lines of a list that are a country and nothing else.
+extension ListStops {
+    /// Adds a stop, but the line of a country and nothing else where a stop next to it is in that country: it is a
+    /// heading, which is told.
+    mutating func add(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
+        try releaseCountry(before: found)
+        let isAlone = found.note == nil && found.details == ListDetails() && texts.isEmpty && headingPlan.isEmpty
+        if let country = found.wholeCountry, isAlone {
+            if country == lastCountry { return try skipCountry(found, line: line) }
+            heldCountry = (found, texts, line)
+            return
+        }
+        lastCountry = found.country
+        try addStop(found, texts, line: line)
+    }
+
+    private mutating func skipCountry(_ found: ListFinder.Found, line: Int) throws(TextFault) {
+        try skip("“\(found.asked)” is a country beside places in it, and no stop", line: line, isChatter: true)
+    }
+
+    /// Adds the line of a country that was held, unless the next stop is in that country.
+    mutating func releaseCountry(before next: ListFinder.Found?) throws(TextFault) {
+        guard let held = heldCountry else { return }
+        heldCountry = nil
+        if let country = next?.country, next?.wholeCountry == nil, country == held.found.wholeCountry {
+            return try skipCountry(held.found, line: held.line)
+        }
+        lastCountry = held.found.country
+        try addStop(held.found, held.texts, line: held.line)
+    }
+}

@@ -1,0 +1,82 @@
+import CivilTime
+import Geodesy
+
+/// The day on which a line of a file is travelled: its number as the title says it, and its date.
+struct TrackDay: Equatable {
+    /// The number, 1 to 400.
+    private(set) var number: Int?
+    private(set) var date: CivilDate?
+
+    /// The words in front of the numbers of stages, each of which is a day.
+    private static let stages: Set = [
+        "stage", "etappe", "étape", "etape", "etapa", "tappa", "etap", "etape", "dagsetappe", "tagesetappe",
+    ]
+    /// The most days from one line to the next of a journey, by their numbers.
+    private static let mostDays = 7
+    /// The most bytes of a title in which a number is looked for.
+    private static let longestTitle = 200
+
+    /// Reads a title such as `Day 2: Lyon to Annecy`, `Alps, Etappe 3` or `2027-06-12`. `time` is that of the beginning
+    /// of the line in minutes since 1970-01-01 00:00 UTC, and `place` where that is.
+    init(title: String?, time: Int64? = nil, at place: Coordinate? = nil) {
+        if let title, title.utf8.count <= Self.longestTitle {
+            number = Self.number(title)
+            date = CivilDate(text: String(title.prefix(10)))
+        }
+        if date == nil, let time, let place {
+            // The day by the sun there: the time zone changes it only near midnight.
+            let local = time + Int64((place.longitude / 15 * 60).rounded())
+            date = CivilDate(daysSince1970: Int64((Double(local) / 1_440).rounded(.down)))
+        }
+    }
+
+    /// The nights from this day to another: by the dates, else by the numbers; nil where that is before, further than a
+    /// stop can have nights, or not known.
+    func nights(to next: TrackDay) -> Int? {
+        if let date, let other = next.date {
+            let nights = other.daysSince1970 - date.daysSince1970
+            return (0...30).contains(nights) ? Int(nights) : nil
+        }
+        guard let number, let other = next.number, (0...30).contains(other - number) else { return nil }
+        return other - number
+    }
+
+    /// Whether another line is that of the next day of a journey: its number follows, or its date does.
+    func isBefore(_ next: TrackDay) -> Bool {
+        if let number, let other = next.number { return (1...Self.mostDays).contains(other - number) }
+        guard let date, let other = next.date else { return false }
+        return other.daysSince1970 - date.daysSince1970 == 1
+    }
+
+    /// The number behind a word for a day or a stage; nil where there is none.
+    private static func number(_ title: String) -> Int? {
+        let words = title.split { $0.isWhitespace || ":–—-|,./()_#".contains($0) }
+        for (word, number) in zip(words, words.dropFirst()) {
+            let word = word.lowercased()
+            guard CSVColumnWords.day.contains(word) || stages.contains(word), number.utf8.count <= 3,
+                let number = Int(number), (1...400).contains(number)
+            else { continue }
+            return number
+        }
+        return nil
+    }
+
+    /// Reads the minutes since 1970-01-01 00:00 UTC of `2027-06-12T08:30:00Z`, as GPX has them; nil for any other text.
+    /// Times of other zones are rare, and are taken as they are.
+    static func minutes(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
+        guard bytes.count >= 16 else { return nil }
+        func number(_ range: Range<Int>) -> Int? {
+            var value = 0
+            for byte in bytes[range] {
+                guard (0x30...0x39).contains(byte) else { return nil }
+                value = value * 10 + Int(byte - 0x30)
+            }
+            return value
+        }
+        guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
+            let hour = number(11..<13), let minute = number(14..<16),
+            let date = CivilDate(year: year, month: month, day: day)
+        else { return nil }
+        return date.daysSince1970 * 1_440 + Int64(hour * 60 + minute)
+    }
+}
