@@ -125,4 +125,26 @@ import Testing
                 "Milano Centrale train 2027-06-14T17:55 52 Booking: BBB222,Frecciarossa 9540",
             ])
     }
+
+    @Test("Tickets with a price each have their own, and a price of all below the last changes none")
+    func pricesOfEach() throws {
+        let stops = try stops(
+            """
+            Train: Milano to Firenze
+            Departs: 5 August 2027 10:35
+            Arrives: 5 August 2027 12:05
+            Total: €28.00
+
+            Train: Firenze to Siena
+            Departs: 7 August 2027 09:00
+            Arrives: 7 August 2027 11:30
+            Total: €61.00
+
+            Total: €89.00
+            """)
+        #expect(
+            stops == [
+                "Milano", "Firenze 2n train 2027-08-05T10:35 28", "Siena train 2027-08-07T09:00 61",
+            ])
+    }
 }

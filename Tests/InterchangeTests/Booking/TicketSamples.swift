@@ -98,6 +98,19 @@ enum TicketSamples {
         ),
         (
             """
+            SNCF - Confirmation
+            Départ : Lyon Part-Dieu le 5 mai 2026 à 08h04
+            Arrivée : Marseille Saint-Charles le 5 mai 2026 à 09h50
+            Prix total : 45,00 €
+            """,
+            [
+                "2026-05-05",
+                "Lyon Part-Dieu",
+                "Marseille Saint-Charles train 08:04 106min 45",
+            ]
+        ),
+        (
+            """
             OUIGO - Votre réservation
             Référence dossier : ABCDEF
             Départ samedi 13 juin 2026 à 07h32 de Paris Gare de Lyon

@@ -14,8 +14,8 @@ struct BookingSections {
     private var sections: [(lines: Range<Int>, bookings: [Booking])] = []
 
     /// The reservations of the parts of a text, each read by itself by `read`; `whole`, which are those of the text
-    /// as one, where the parts do not tell more: more reservations, or as many with more numbers. Linear for parts of
-    /// a few paragraphs.
+    /// as one, where the parts do not tell more: more reservations, or as many with more numbers or more prices. Linear
+    /// for parts of a few paragraphs.
     static func fuller(than whole: [Booking], _ text: String, _ read: (String) -> [Booking]) -> [Booking] {
         guard !whole.isEmpty else { return whole }
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
@@ -25,10 +25,10 @@ struct BookingSections {
         let found = withoutActuallyEscaping(read) { read in
             BookingSections(lines, paragraphs, read).bookings
         }
-        guard found.count > whole.count || found.count == whole.count && numbers(found) > numbers(whole) else {
-            return whole
-        }
-        return found
+        let tellsMore =
+            found.count == whole.count
+            && (numbers(found) > numbers(whole) || numbers(found) == numbers(whole) && costs(found) > costs(whole))
+        return found.count > whole.count || tellsMore ? found : whole
     }
 
     private init(_ lines: [String], _ paragraphs: [Range<Int>], _ read: @escaping (String) -> [Booking]) {
@@ -66,9 +66,11 @@ struct BookingSections {
         }
     }
 
-    /// Gives the lines down to one to the last part, where it does not lose a reservation by that.
+    /// Gives the lines down to one to the last part, where it does not lose a reservation by that. A price below one
+    /// that has its own is that of all together.
     private mutating func extendLast(to end: Int) {
-        guard let last = sections.popLast() else { return }
+        guard let last = sections.last, !last.bookings.contains(where: { $0.cost != nil }) else { return }
+        sections.removeLast()
         let part = last.lines.lowerBound..<end
         let bookings = bookings(of: part)
         sections.append(bookings.count < last.bookings.count ? last : (part, bookings))
@@ -107,6 +109,8 @@ struct BookingSections {
         one.kind == other.kind && one.spot == other.spot && one.end == other.end && one.from == other.from
             && one.until == other.until && one.nights == other.nights
     }
+
+    private static func costs(_ bookings: [Booking]) -> Int { bookings.count { $0.cost != nil } }
 
     /// The number of different numbers of reservations.
     private static func numbers(_ bookings: [Booking]) -> Int {

@@ -58,11 +58,21 @@ extension ImportContext {
         // `Verona, Lyon` may mean Verona: nothing at all is taken in the town of the other.
         guard !refusal.foldedNames.contains(folded(AddressText.name(of: text))) else { return .failure(refusal) }
         for town in address.towns {
-            // A country is no town, however little else is known of the address.
-            if case .success(let found) = readPlace(town, near), found.wasLookedUp, !found.isCountry, !found.isSight {
-                return .success(AboutPlace(found: found, about: text))
-            }
+            if let found = self.town(town, near) { return .success(AboutPlace(found: found, about: text)) }
         }
         return .failure(refusal)
+    }
+
+    /// The town that a text names, also where something else is called like it: Tegernsee is also the lake. A country
+    /// is no town, however little else is known of an address.
+    private func town(_ text: String, _ near: Coordinate?) -> FoundPlace? {
+        switch readPlace(text, near) {
+        case .success(let found): return found.wasLookedUp && !found.isCountry && !found.isSight ? found : nil
+        case .failure(let refusal):
+            let name = folded(AddressText.name(of: text))
+            let namesakes = refusal.candidates.filter { folded($0.name) == name }
+            let towns = namesakes.filter(\.isTown)
+            return towns.count == 1 && namesakes.count > 1 ? towns[0] : nil
+        }
     }
 }

@@ -45,6 +45,9 @@ enum RideNoise {
         "journey", "trip", "leg", "segment", "seat", "seats", "from", "to", "von", "nach",
     ]
 
+    /// The words between a place and a day, in small letters: `Lyon Part-Dieu le 5 mai`.
+    private static let beforeDays: Set = ["le", "il", "el", "am", "on", "op", "den", "em"]
+
     /// Whether a word, folded and of letters alone, is of what happens beside a ride.
     static func isBeside(_ letters: String) -> Bool {
         beside.contains(letters) || letters.utf8.count >= 6 && beginnings.contains { letters.hasPrefix($0) }
@@ -72,7 +75,7 @@ enum RideNoise {
             }
             kept.append(word)
         }
-        while let last = kept.last, !last.contains(where: \.isLetter) { kept.removeLast() }
+        while let last = kept.last, !last.contains(where: \.isLetter) || beforeDays.contains(last) { kept.removeLast() }
         let name = kept.joined(separator: " ").trimmed
         let bare = name.last.map { ",;:–-".contains($0) } ?? false ? String(name.dropLast()).trimmed : name
         guard let first = bare.first, first.isLetter, !first.isLowercase, kept.count <= 7, bare.count <= 80,
