@@ -69,7 +69,7 @@ extension ExchangeLookups {
         let clearly = isBetween ? min(Self.clearly, max(Self.clearlyBetween, direct / 4)) : Self.clearly
         let isMeant = others.allSatisfy { other in
             (other.1 >= best.1 * 3 && other.1 >= best.1 + clearly)
-                || (isBetween && best.1 <= min(other.1, Self.shortDetour)
+                || (isBetween && best.1 <= min(other.1, Self.shortDetour) && best.0.population ?? 0 > 0
                     && (other.0.population ?? 0) * Self.muchLarger <= best.0.population ?? 0)
         }
         return isMeant ? near.first?.0 : nil

@@ -96,7 +96,7 @@ import Testing
             Hotel Meyrick
             Eyre Square, Galway, Ireland
             Check-in: Sat 10 Jul 2027
-            Check-out: Mon 12 Jul 2027
+            Check-out: Sat 17 Jul 2027
             Total: €260.00
             """)
         #expect(
@@ -124,6 +124,11 @@ import Testing
                 "Firenze S. M. Novella 2n train 2027-06-12T09:10 49 Booking: AAA111",
                 "Milano Centrale train 2027-06-14T17:55 52 Booking: BBB222,Frecciarossa 9540",
             ])
+    }
+
+    @Test("A long text of many paragraphs is read in parts of a few") func manyParagraphs() throws {
+        let chatter = (1...76).map { "Paragraph \($0) of the terms: nothing of a stay.\n\n" }.joined()
+        #expect(try stops(Self.hotel + "\n\n" + chatter + Self.back).map { $0.prefix(8) } == ["Hotel Br", "Milano C"])
     }
 
     @Test("Tickets with a price each have their own, and a price of all below the last changes none")

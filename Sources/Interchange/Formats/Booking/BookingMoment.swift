@@ -85,24 +85,25 @@ struct BookingMoment {
     }
 
     /// A time as clocks show it where a word has it with an h: `10:07` of `10h07`, `10:00` of `10h`; any other word as
-    /// it is.
+    /// it is; in small letters.
     private static func clock(_ word: String) -> String {
-        let parts = word.split(separator: "h", omittingEmptySubsequences: false)
+        let small = word.lowercased()
+        let parts = small.split(separator: "h", omittingEmptySubsequences: false)
         guard parts.count == 2, (1...2).contains(parts[0].count), [0, 2].contains(parts[1].count),
             parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } })
-        else { return word }
+        else { return small }
         return "\(parts[0]):\(parts[1].isEmpty ? "00" : parts[1])"
     }
 
     /// Whether a word is a time or a part of one.
     private static func isOfTime(_ word: String) -> Bool {
-        let plain = clock(word.lowercased().filter { $0 != "." && $0 != "," })
+        let plain = clock(word.filter { $0 != "." && $0 != "," })
         return DateText.isTime(plain) || ["am", "pm", "at", "um", "uhr", "à", "alle", "om"].contains(plain)
     }
 
     /// Whether a word is a time and can be no part of a date.
     private static func isClearlyTime(_ word: String) -> Bool {
-        let plain = clock(word.lowercased().filter { $0 != "." && $0 != "," })
+        let plain = clock(word.filter { $0 != "." && $0 != "," })
         return (plain.contains(":") && DateText.isTime(plain)) || ["am", "pm", "uhr"].contains(plain)
     }
 

@@ -3,8 +3,9 @@ import Text
 /// The reservations of a text that has several in parts of their own, each with its number and its price, as a person
 /// or a travel agent puts mails together in one.
 struct BookingSections {
-    /// The most lines and paragraphs that are read.
-    private static let (mostLines, mostParagraphs) = (2_000, 80)
+    /// The most lines and paragraphs that are read, the most paragraphs that are read together, and the most lines of
+    /// a part to which prices are added.
+    private static let (mostLines, mostParagraphs, mostTogether, mostOfPart) = (2_000, 80, 6, 60)
     /// The fewest signs of a line that parts what is above from what is below.
     private static let shortestRule = 3
 
@@ -14,8 +15,8 @@ struct BookingSections {
     private var sections: [(lines: Range<Int>, bookings: [Booking])] = []
 
     /// The reservations of the parts of a text, each read by itself by `read`; `whole`, which are those of the text
-    /// as one, where the parts do not tell more: more reservations, or as many with more numbers or more prices. Linear
-    /// for parts of a few paragraphs.
+    /// as one, where the parts do not tell more: more reservations, or as many with more numbers or more prices. Linear,
+    /// as a part is read again with each of a few paragraphs.
     static func fuller(than whole: [Booking], _ text: String, _ read: (String) -> [Booking]) -> [Booking] {
         guard !whole.isEmpty else { return whole }
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
@@ -35,7 +36,10 @@ struct BookingSections {
         (self.lines, self.read) = (lines, read)
         // A part ends with the paragraph that makes it a reservation, and with the prices below that.
         var start: Int?
-        for paragraph in paragraphs {
+        for (index, paragraph) in paragraphs.enumerated() {
+            if let first = start {
+                start = max(first, paragraphs[max(0, index - Self.mostTogether + 1)].lowerBound)
+            }
             if start == nil, isOfPrices(paragraph), !sections.isEmpty {
                 extendLast(to: paragraph.upperBound)
                 continue
@@ -69,7 +73,9 @@ struct BookingSections {
     /// Gives the lines down to one to the last part, where it does not lose a reservation by that. A price below one
     /// that has its own is that of all together.
     private mutating func extendLast(to end: Int) {
-        guard let last = sections.last, !last.bookings.contains(where: { $0.cost != nil }) else { return }
+        guard let last = sections.last, !last.bookings.contains(where: { $0.cost != nil }),
+            end - last.lines.lowerBound <= Self.mostOfPart
+        else { return }
         sections.removeLast()
         let part = last.lines.lowerBound..<end
         let bookings = bookings(of: part)

@@ -8,8 +8,9 @@ extension CSVImport {
     mutating func add(_ found: CSVFound, at line: Int) throws(TextFault) {
         var found = found
         if found.source == .lookUp, let address = addressInParts {
-            // Only its town is known.
-            (found.name, found.source, found.about) = (text(columns.street), .about, address)
+            // Only its town is known. A house is called by its name rather than by its street.
+            let house = columns.isOvernight ? nil : lodgingText
+            (found.name, found.source, found.about) = (house ?? text(columns.street), .about, address)
         }
         let name = name(of: found)
         let isFirst = columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
@@ -53,6 +54,13 @@ extension CSVImport {
         let left = plans?.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line) ?? []
         guard let note = note(of: found, called: name, left, besides: []) else { return }
         assembly.addToLastNote(note, of: trip)
+    }
+
+    /// Where one sleeps as the row says it; nil where it says nothing or no.
+    private var lodgingText: String? {
+        guard let lodging = text(columns.lodging), lodging.contains(where: \.isLetter) else { return nil }
+        let small = lodging.lowercased()
+        return Self.noLodging.contains { small.hasPrefix($0) } || Self.no.contains(small) ? nil : lodging
     }
 
     /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell. Where
@@ -121,10 +129,7 @@ extension CSVImport {
             (texts.checkOut, texts.currency) = (nil, nil)
             return texts
         }
-        let lodging = text(columns.lodging)?.lowercased()
-        if let lodging, lodging.contains(where: \.isLetter), !Self.noLodging.contains(where: { lodging.hasPrefix($0) }),
-            !Self.no.contains(lodging)
-        {
+        if lodgingText != nil {
             texts.sleeps = true
             texts.isNight = columns.isOvernight
         }

@@ -54,7 +54,8 @@ struct GeoJSONOthersProperties {
             }
             taken.append(index)
         }
-        for index in taken.reversed() { entries.remove(at: index) }
+        let isTaken = Set(taken)
+        entries = entries.enumerated().filter { !isTaken.contains($0.offset) }.map(\.element)
         return found
     }
 

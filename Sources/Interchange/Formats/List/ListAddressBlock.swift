@@ -12,7 +12,7 @@ extension ListImport {
     mutating func joinedWithAddress(_ name: String) -> String {
         guard name.utf8.count <= Self.longest, name.contains(where: \.isLetter),
             !name.contains(where: { ":=|".contains($0) }),
-            !Self.isTown(name), dates.withoutHead(in: ListText.plain(name)) == nil
+            !Self.isTown(name), !Self.hasStreet(name), dates.withoutHead(in: ListText.plain(name)) == nil
         else { return name }
         let below = bytes[index...].prefix(4 * Self.longest)
             .split(maxSplits: 8, omittingEmptySubsequences: false) { $0 == 0x0A }
@@ -57,6 +57,12 @@ extension ListImport {
         let (state, zip) = (words[words.count - 2], words[words.count - 1])
         return words.count > 2 && zip.count == 5 && zip.allSatisfy(\.isNumber) && state.count == 2
             && state.allSatisfy(\.isUppercase)
+    }
+
+    /// Whether a part of a line with several is a street: the line is an address, and what is below it another one.
+    private static func hasStreet(_ line: String) -> Bool {
+        let parts = line.split(separator: ",")
+        return parts.count > 1 && parts.contains { isStreet(String($0).trimmed) }
     }
 
     /// Whether a line has a street and its town behind a comma: `54 Quai Rambaud, 69002 Lyon`.

@@ -9,7 +9,7 @@ struct TrackDay: Equatable {
 
     /// The words in front of the numbers of stages, each of which is a day.
     private static let stages: Set = [
-        "stage", "etappe", "étape", "etape", "etapa", "tappa", "etap", "etape", "dagsetappe", "tagesetappe",
+        "stage", "etappe", "étape", "etape", "etapa", "tappa", "etap", "dagsetappe", "tagesetappe",
     ]
     /// The most days from one line to the next of a journey, by their numbers.
     private static let mostDays = 7
@@ -30,15 +30,15 @@ struct TrackDay: Equatable {
         }
     }
 
-    /// The nights from this day to another: by the dates, else by the numbers; nil where that is before, further than a
-    /// stop can have nights, or not known.
+    /// The nights from this day to another: by the dates where these differ, else by the numbers; nil where that is
+    /// before, further than a stop can have nights, or not known. Planners write the same time into all lines.
     func nights(to next: TrackDay) -> Int? {
-        if let date, let other = next.date {
-            let nights = other.daysSince1970 - date.daysSince1970
-            return (0...30).contains(nights) ? Int(nights) : nil
-        }
-        guard let number, let other = next.number, (0...30).contains(other - number) else { return nil }
-        return other - number
+        let byNumber = number.flatMap { number in next.number.map { Int64($0 - number) } }
+        let byDate = date.flatMap { date in next.date.map { $0.daysSince1970 - date.daysSince1970 } }
+        guard let nights = byDate.flatMap({ $0 == 0 && byNumber != nil ? nil : $0 }) ?? byNumber,
+            (0...30).contains(nights)
+        else { return nil }
+        return Int(nights)
     }
 
     /// Whether another line is that of the next day of a journey: its number follows, or its date does.

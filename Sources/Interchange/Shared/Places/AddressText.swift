@@ -2,7 +2,7 @@ import Text
 
 /// A text that may be an address: `Hotel Post, Hauptstr. 5, 8750 Glarus, Switzerland`.
 struct AddressText {
-    /// The same place in fewer words: without a code in parentheses.
+    /// The same place in fewer words: without a code in parentheses, and an airport without its address.
     private(set) var names: [String] = []
     /// The texts that may be its town, the likeliest first.
     private(set) var towns: [String] = []
@@ -18,6 +18,7 @@ struct AddressText {
         let plain = Self.withoutParentheses(text)
         if plain != text, !plain.isEmpty { names.append(plain) }
         let parts = Self.parts(of: plain).map(String.init)
+        if let first = parts.first, parts.count > 1, Self.isAirport(first) { names.append(first) }
         if let name = Self.withoutProvince(parts) { names.append(name) }
         let last = parts.count - 1
         // `50123 Firenze FI`, `1016 GZ Amsterdam`: beside a postcode stand codes of provinces.
@@ -55,6 +56,17 @@ struct AddressText {
                 add(town)
             }
         }
+    }
+
+    /// The words for airports, folded.
+    private static let airports = ["airport", "aeroport", "flughafen", "aeropuerto", "luchthaven", "lufthavn"]
+
+    /// Whether a part is an airport with its code: `San Francisco International Airport (SFO)`.
+    private static func isAirport(_ part: String) -> Bool {
+        let code = part.split { "()".contains($0) }.last ?? ""
+        let small = folded(part)
+        return part.hasSuffix(")") && code.count == 3 && code.allSatisfy(\.isUppercase)
+            && airports.contains { small.containsText($0) }
     }
 
     /// The words for Italy, folded, where addresses have the code of a province behind the town.

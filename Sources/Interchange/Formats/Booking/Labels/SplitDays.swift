@@ -9,7 +9,7 @@ import Text
 ///     Saturday
 ///     from 14:00
 enum SplitDays {
-    /// The most lines below a label, and the most characters of one.
+    /// The most lines below a label, and the most characters of one and of a time.
     private static let (mostParts, longestPart, longestTime) = (5, 12, 24)
 
     /// A text in which these stand behind their labels, on the line of the last part; all lines keep their numbers.

@@ -59,13 +59,13 @@ struct BookingRides {
     }
 
     private mutating func read(_ line: String, _ number: Int) {
+        defer { before = Self.label(line) == nil ? line : nil }
         if let ends = RideEnds(line) {
             finish()
             (way, self.line, last) = ((ends.from, ends.to), number, nil)
             return
         }
         if let (label, value) = BookingLabel.parts(of: line), account.take(label, value) { return }
-        defer { before = Self.label(line) == nil ? line : nil }
         guard let (known, value) = Self.label(line) else {
             if let last {
                 take(line, last)

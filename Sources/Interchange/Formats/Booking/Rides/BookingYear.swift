@@ -4,7 +4,7 @@ import Text
 /// Finds the day from which on the days without a year in a confirmation are.
 enum BookingYear {
     private static let (mostLines, mostWords, longest) = (400, 30, 200)
-    private static let daysOfYear = 364
+    private static let mostDaysBefore = 364
 
     /// The earliest day with a year in a text, as that of the booking; nil where none has a year, and where it is years
     /// away. Linear.
@@ -36,7 +36,7 @@ enum BookingYear {
             var booking = booking
             // One comes in the year before the day on which one goes.
             let end = booking.until.flatMap { hasYear($0) ? BookingMoment($0, today: today)?.date : nil }
-            booking.from = booking.from.map { dated($0, from: end?.adding(days: -daysOfYear) ?? day) }
+            booking.from = booking.from.map { dated($0, from: end?.adding(days: -mostDaysBefore) ?? day) }
             booking.until = booking.until.map { dated($0, from: day) }
             return booking
         }

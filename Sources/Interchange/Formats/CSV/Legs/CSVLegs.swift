@@ -74,7 +74,9 @@ extension CSVImport {
         nightTown = town
         let trip = try openTrip(startsAnew: false, line: line)
         var texts = planTexts
-        texts.fields[.arrive] = nil
+        // What else is planned is of the row's stop.
+        texts.fields = texts.fields.filter { [.nights, .cost, .leave].contains($0.key) }
+        texts.way = nil
         let left = plans?.take(texts, of: assembly.count(of: trip), in: trip, line: line) ?? []
         let notes = left.map { "\($0.label): \($0.text)" }
         try assembly.add(

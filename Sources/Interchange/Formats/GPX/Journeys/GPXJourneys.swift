@@ -49,7 +49,10 @@ struct GPXJourneys {
             leaveOutTracksOfRoutes()
         }
         leaveOutPoints(ofTracks: true)
-        if !isOwn { placePointsAlongTracks() }
+        if !isOwn {
+            placePointsAlongTracks()
+            noteDays()
+        }
     }
 
     /// Makes stops of the points of tracks that have few, and counts those of the others.
@@ -194,7 +197,6 @@ struct GPXJourneys {
         // No stage names the whole.
         for index in joined.indices where joined[index].lastStage != nil { joined[index].name = nil }
         paths = joined
-        noteDays()
     }
 
     /// Says that the parts of journeys tell their days.

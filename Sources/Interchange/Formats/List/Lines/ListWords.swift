@@ -121,9 +121,12 @@ enum ListWords {
         "weiterfahrt", "fahren", "trajet", "viaje", "ruta", "viaggio", "rit", "resa", "tur", "scenic", "journey",
     ]
 
-    /// The places of `Drive from Denver to Estes Park`, `von Köln nach Aachen`, `de Nice à Cannes`; nil for any other
-    /// text. Linear.
-    static func ends(ofWayFrom text: String) -> [String]? {
+    /// The words of these with which names of towns begin as well: Van Horn, De Panne.
+    private static let inNames: Set = ["de ", "du ", "da ", "van ", "fra "]
+
+    /// The places of `Drive from Denver to Estes Park`, `von Köln nach Aachen`, `de Nice à Cannes`, and whether the
+    /// word in front can be no part of the first name; nil for any other text. Linear.
+    static func ends(ofWayFrom text: String) -> (ends: [String], isSure: Bool)? {
         guard text.utf8.count <= 400 else { return nil }
         var rest = text[...]
         for _ in 0..<3 {
@@ -135,11 +138,12 @@ enum ListWords {
         guard let word = from.first(where: { small.hasPrefix($0) }) else { return nil }
         let way = String(rest.dropFirst(word.count)).trimmed
         guard way.first.map({ $0.isLetter && !$0.isLowercase }) ?? false else { return nil }
-        if let ends = ends(ofWay: way) { return ends }
+        let isSure = !inNames.contains(word) || rest.first?.isLowercase ?? false
+        if let ends = ends(ofWay: way) { return (ends, isSure) }
         guard let (front, end) = parts(of: way, at: toBehindFrom),
             end.first.map({ $0.isLetter && !$0.isLowercase }) ?? false
         else { return nil }
-        return [front, end]
+        return ([front, end], isSure)
     }
 
     /// The ends of `Moab to Page to Zion` behind the first.

@@ -24,6 +24,12 @@ extension ListStops {
 
     /// Adds a text to the note of the last stop; false where there is none.
     mutating func addNote(_ text: String) -> Bool {
+        if var held = heldCountry {
+            held.found.note = [held.found.note, text].compactMap { $0 }.joined(separator: "\n")
+            heldCountry = held
+            noteCount += 1
+            return true
+        }
         guard let trip = assembly.openTrip(tripName), assembly.addNote(text, toLastStopOf: trip) else { return false }
         noteCount += 1
         return true
@@ -73,6 +79,7 @@ extension ListStops {
     /// Adds what a line below a day says of it to the last stop: nights where it has none, costs, and the rest as a
     /// note; false where there is no stop.
     mutating func addBelow(_ text: String, _ dates: ListDates, line: Int) throws(TextFault) -> Bool {
+        try releaseCountry(before: nil)
         guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else { return false }
         var details = ListDetails()
         details.take(text, dates)
@@ -124,6 +131,7 @@ extension ListStops {
     /// Takes what a further line about the last stop says of the nights there and their cost; where it has a date the
     /// nights follow from the dates.
     mutating func stay(_ details: ListDetails, isDated: Bool, line: Int) throws(TextFault) {
+        try releaseCountry(before: nil)
         let trip = try trip(line)
         var texts = PlanTexts()
         let count = details.nights.flatMap { StopPlanReading.nights($0, isNamed: false) }
@@ -145,6 +153,7 @@ extension ListStops {
 
     /// Notes when the last stop is left, on the day of the next one.
     mutating func leave(at time: String?, _ day: PlanTexts, line: Int) throws(TextFault) {
+        try releaseCountry(before: nil)
         if day.date != nil || day.day != nil { headingPlan = PlanTexts(date: day.date, day: day.day) }
         var texts = PlanTexts()
         texts.fields[.leave] = time

@@ -37,7 +37,8 @@ extension ListReading {
             for index in readings.indices { readings[index].isChain = true }
             return readings
         }
-        if let ends = ListWords.ends(ofWayFrom: text) { readings.insert(way(ends, dates), at: 0) }
+        let fromTo = ListWords.ends(ofWayFrom: text)
+        if let fromTo, fromTo.isSure { readings.insert(way(fromTo.ends, dates), at: 0) }
         if let named = wayOfRoad(text, dates) { readings.append(named) }
         if let row = row(of: text, dates) { readings.append(row) }
         // `Bend, OR to Crater Lake` is no place in a region that is called so.
@@ -63,8 +64,9 @@ extension ListReading {
             }
         }
         readings += nights(in: text, isItem: isItem, dates)
-        return readings + otherReadings(of: text, isItem: isItem, dates) + ListSentence.readings(of: text, dates)
-            + ListSentence.leading(text, dates)
+        readings += otherReadings(of: text, isItem: isItem, dates) + ListSentence.readings(of: text, dates)
+        if let fromTo, !fromTo.isSure { readings.append(way(fromTo.ends, dates)) }
+        return readings + ListSentence.leading(text, dates)
     }
 
     /// The way of a text with words that say that one goes on, leaves or arrives; nil for any other.

@@ -7,8 +7,9 @@ extension ListReading {
     /// for any other.
     static func wayOfRoad(_ text: String, _ dates: ListDates) -> ListReading? {
         let dashes = ListSeparators.partsAtDashes(of: text)
+        let fromTo = dashes.count == 2 ? ListWords.ends(ofWayFrom: dashes[1]) : nil
         guard dashes.count == 2, mayBeName(dashes[0]),
-            let ends = ListWords.ends(ofWayFrom: dashes[1]) ?? ListWords.ends(ofWay: dashes[1]),
+            let ends = (fromTo?.isSure ?? false ? fromTo?.ends : ListWords.ends(ofWay: dashes[1])) ?? fromTo?.ends,
             ends.allSatisfy({ $0.first.map { !$0.isLowercase } ?? false })
         else { return nil }
         var reading = way(ends, dates)
