@@ -15,8 +15,8 @@ struct BookingSections {
     private var sections: [(lines: Range<Int>, bookings: [Booking])] = []
 
     /// The reservations of the parts of a text, each read by itself by `read`; `whole`, which are those of the text
-    /// as one, where the parts do not tell more: more reservations, or as many with more numbers or more prices. Linear,
-    /// as a part is read again with each of a few paragraphs.
+    /// as one, where the parts do not tell more: more reservations, or as many with more numbers or more prices.
+    /// Linear, as a part is read again with each of a few paragraphs.
     static func fuller(than whole: [Booking], _ text: String, _ read: (String) -> [Booking]) -> [Booking] {
         guard !whole.isEmpty else { return whole }
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)

@@ -56,7 +56,7 @@ extension CSVImport {
         assembly.addToLastNote(note, of: trip)
     }
 
-    /// Where one sleeps as the row says it; nil where it says nothing or no.
+    /// The house in which one sleeps, as the row says it; nil where it says nothing or no.
     private var lodgingText: String? {
         guard let lodging = text(columns.lodging), lodging.contains(where: \.isLetter) else { return nil }
         let small = lodging.lowercased()
