@@ -84,6 +84,17 @@ package final class DaysInteractor {
         return min(steps, known)
     }
 
+    /// The decisions that are not kept.
+    var decided: DaysProposal { proposal.value }
+
+    /// Restores what was decided before a step that is as if it had never been made: no step leads to it again.
+    func restore(_ decided: DaysProposal) { proposal.send(decided) }
+
+    /// Forgets the steps that were taken back, as no decision that was taken back is tried after a later change.
+    func forgetTakenBack() {
+        if canTryAgain { proposal.send(proposal.value.withoutLater()) }
+    }
+
     /// Makes steps again that were taken back and are not kept; returns how many there were.
     func tryAgain(steps: Int) -> Int {
         let known = min(steps, proposal.value.laterCount)

@@ -80,11 +80,10 @@ package final class DaysPresenter: ScreenPresenter {
         edits.begin()
         switch event {
         case .propose(let request):
-            isProposalLast = true
-            undoneSinceProposal = 0
             let before = detail?.days.value
             do throws(PlanError) {
                 try interactor.propose(request)
+                isProposalLast = true
                 let remarks = interactor.remarks(on: request)
                 if !remarks.isEmpty { feed.say(Notice(.done, remarks)) }
                 proposedOver = before
@@ -92,18 +91,16 @@ package final class DaysPresenter: ScreenPresenter {
             } catch {
                 feed.say(.refused(error))
             }
-        case .towns:
-            isProposalLast = true
-            toggleTowns()
+        case .towns: toggleTowns()
         case .free:
-            isProposalLast = true
-            feed.say(formatter.notice(ofFreed: interactor.leaveNightsOpen()))
+            let freed = interactor.leaveNightsOpen()
+            if !freed.isEmpty { isProposalLast = true }
+            feed.say(formatter.notice(ofFreed: freed))
         case .apply: run(apply())
         case .edit(let stops, let edit):
             let decided = interactor.decideNights(of: stops, edit)
             isProposalLast = !decided.isEmpty
             guard decided.isEmpty else { return feed.say(formatter.notice(ofDecided: decided)) }
-            undoneSinceProposal = 0
             daysBefore = detail?.days.value
             edits.attempt(DaysStopEdit(stops: stops, edit: edit))
         case .go(let destination): router?.go(to: destination)
@@ -121,20 +118,19 @@ package final class DaysPresenter: ScreenPresenter {
                 left > 0
                 ? ["That was \(Wording.counted(taken, "step")); u \(left) takes back what was kept before."] : []
             feed.say(Notice(.done, [done] + rest))
-        case .undo(let count):
-            undoneSinceProposal += count
-            history.undo(count)
+        case .undo(let count): history.undo(count)
         case .redo(let count) where interactor.canTryAgain && undoneSinceProposal == 0:
             let made = interactor.tryAgain(steps: count)
             isProposalLast = true
-            feed.say(
-                .done(
-                    made == 1
-                        ? "Tried again what was taken back; t keeps it."
-                        : "Tried \(made) decisions again; t keeps them."))
-        case .redo(let count):
-            undoneSinceProposal = max(0, undoneSinceProposal - count)
-            history.redo(count)
+            let done =
+                made == 1
+                ? "Tried again what was taken back; t keeps it." : "Tried \(made) decisions again; t keeps them."
+            let left = count - made
+            let rest =
+                left > 0
+                ? ["That was \(Wording.counted(made, "step")); U \(left) redoes what was kept and undone before."] : []
+            feed.say(Notice(.done, [done] + rest))
+        case .redo(let count): history.redo(count)
         case .back: router?.goBack(saying: interactor.hasProposal ? formatter.notKept(isLeaving: false) : nil)
         case .quit: router?.quit(saying: parting)
         }
@@ -142,11 +138,14 @@ package final class DaysPresenter: ScreenPresenter {
 
     /// Suggests towns or leaves them out; says so where no leg needs one, and then there is nothing to keep.
     private func toggleTowns() {
+        let (decided, wasLast) = (interactor.decided, isProposalLast)
         interactor.toggleTowns()
+        isProposalLast = true
         guard interactor.suggestsTowns, let days = detail?.days.value, days.plan.towns.isEmpty else { return }
         let lacksTown = days.itinerary.days.contains { $0.warnings.contains { $0.kind == .noTown } }
         guard !lacksTown else { return }
-        interactor.takeBack(steps: 1)
+        interactor.restore(decided)
+        isProposalLast = wasLast
         feed.say(.done("No leg is too long for a day, so no town is suggested."))
     }
 
@@ -208,13 +207,21 @@ package final class DaysPresenter: ScreenPresenter {
     }
 
     private func count(_ notice: Notice) {
-        if notice.result == .changed { changesMade += 1 }
+        guard notice.result == .changed else { return }
+        changesMade += 1
+        // After a new change nothing is redone, and nothing tried again.
+        undoneSinceProposal = 0
+        interactor.forgetTakenBack()
     }
 
     private func count(_ step: HistoryStep) {
         switch step {
-        case .undo(let count): changesMade = max(0, changesMade - count)
-        case .redo(let count): changesMade += count
+        case .undo(let count):
+            changesMade = max(0, changesMade - count)
+            undoneSinceProposal += count
+        case .redo(let count):
+            changesMade += count
+            undoneSinceProposal = max(0, undoneSinceProposal - count)
         }
     }
 

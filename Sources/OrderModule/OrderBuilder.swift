@@ -20,7 +20,7 @@ package enum OrderBuilder {
     package static func screen(
         trip: Trip.ID, words: String, _ dependencies: OrderDependencies, terminal: Terminal, navigator: Navigator
     ) -> any Screen {
-        let router = OrderRouter(navigator: navigator)
+        let router = OrderRouter(navigator: navigator, terminal: terminal)
         let presenter = presenter(trip: trip, dependencies, router: router, spelling: .menu)
         presenter.open(words)
         return MenuScreen(

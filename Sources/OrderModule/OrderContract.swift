@@ -90,4 +90,6 @@ package protocol OrderRouting: AnyObject {
     /// Leads out of the program, which `signal` ends.
     func leave(by signal: Signal)
     func quit()
+    /// Says at once what is done before the event loop turns again.
+    func announce(_ work: String)
 }

@@ -21,6 +21,9 @@ package final class OrderInteractor {
         takeSignal = dependencies.takeSignal
     }
 
+    /// The number of stops of the trip; 0 where it does not exist any more.
+    var stopCount: Int { model.library.trip(id)?.waypoints.count ?? 0 }
+
     /// Requests the distances, then searches for the best order; fails with `OrderRequestError` or `StoreError`.
     ///
     /// The search runs synchronously when the distances have arrived, and calls `progress` whenever length, or driving

@@ -65,7 +65,8 @@ package final class OrderPresenter: ScreenPresenter {
         let isOpen = PassthroughSubject<Void, any Error>()
         let search = isOpen.flatMap { [weak self] in
             attempt { [weak self] in
-                try self?.search(OrderRequest(typed: words)) ?? Empty().eraseToAnyPublisher()
+                self?.announce()
+                return try self?.search(OrderRequest(typed: words)) ?? Empty().eraseToAnyPublisher()
             }
         }
         feed.run(
@@ -110,6 +111,14 @@ package final class OrderPresenter: ScreenPresenter {
         goBack(saying: feed.state.notice)
     }
 
+    /// Names a search for which the distances take their time, at once: the event loop does not turn meanwhile.
+    private func announce() {
+        guard interactor.stopCount >= Self.announcedStops else { return }
+        router?.announce("looking for the best order… Ctrl-C stops")
+    }
+
+    /// The number of stops from which on a search is announced.
+    private static let announcedStops = 20
     private static let unchanged = Notice.done("Nothing was changed.")
 
     private func show(_ page: OrderPage, of proposal: OrderProposal) {

@@ -61,6 +61,7 @@ package final class PlaceChoicePresenter {
             page.heading = "No such name; alike:"
             page.selectsFirst = false
         }
+        page.isFirstFar = !page.selectsFirst && isFarGuess(typed)
         subject.value = page
     }
 

@@ -49,7 +49,8 @@ package final class PlaceChoiceScreen: Screen {
             guard let text = page.text else { return }
             field?.show(
                 page.suggestions, for: text, heading: isLine(text) ? Self.aboutLine : page.heading,
-                note: isLine(text) && page.suggestions.isEmpty ? Self.line : page.note, selectsFirst: page.selectsFirst)
+                note: isLine(text) && page.suggestions.isEmpty ? Self.line : page.note, selectsFirst: page.selectsFirst,
+                isFirstFar: page.isFirstFar)
         }
         let line = try terminal.dialog.search(
             question, prefill: prefill, field: field, isKnown: isKnown,

@@ -87,6 +87,8 @@ package struct PlaceChoicePage: Equatable, Sendable {
     package var heading: String?
     /// Whether Enter takes the first; otherwise the person has to choose.
     package var selectsFirst = true
+    /// Whether the first is so far from the trip that only the arrow keys select it.
+    package var isFirstFar = false
     /// The line below them; nil for none.
     package var note: String?
 }

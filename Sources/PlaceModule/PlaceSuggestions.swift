@@ -16,7 +16,9 @@ package final class PlaceSuggestions {
         self.field = field
         subscription = presenter.pages.sink { [weak field] page in
             guard let text = page.text, !text.isEmpty else { return }
-            field?.show(page.suggestions, for: text, heading: page.heading, selectsFirst: page.selectsFirst)
+            field?.show(
+                page.suggestions, for: text, heading: page.heading, selectsFirst: page.selectsFirst,
+                isFirstFar: page.isFirstFar)
         }
     }
 

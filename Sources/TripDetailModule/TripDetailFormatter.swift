@@ -158,9 +158,22 @@ package struct TripDetailFormatter {
         let isAtEnd = first.number + stops.count - 1 == trip.waypoints.count
         let numbers = isAtEnd ? "" : ", now \(first.number) to \(first.number + stops.count - 1)"
         let named = MenuText.plainNames(stops.map(\.stop.name.text))
-        let others = stops.filter { !$0.place.isUnderOwnName }.prefix(Self.mostExplained).map(name)
-        return ["Added \(stops.count) stops\(numbers): \(named)."]
-            + (others.isEmpty ? [] : ["\(others.joined(separator: ", "))."]) + twice
+        return ["Added \(stops.count) stops\(numbers): \(named)."] + explained(stops) + twice
+    }
+
+    /// The sentence that says what is at the names of new stops that are not those of their places: first where several
+    /// places are called so, and one of them has more to its name (Halle: Halle (Saale)), then where it is the name in
+    /// another language. None where there are none.
+    private func explained(_ stops: [AddedStop]) -> [String] {
+        let others = stops.filter { !$0.place.isUnderOwnName }
+        guard !others.isEmpty else { return [] }
+        func isShort(_ added: AddedStop) -> Bool {
+            let (name, own) = (folded(added.stop.name.text), folded(added.place.ownName))
+            return own != name && own.hasPrefix(name)
+        }
+        let shown = (others.filter(isShort) + others.filter { !isShort($0) }).prefix(Self.mostExplained)
+        let rest = others.count - shown.count
+        return [shown.map(name).joined(separator: ", ") + (rest > 0 ? " and \(rest) more." : ".")]
     }
 
     /// The most new stops of which it is told what is at their names.

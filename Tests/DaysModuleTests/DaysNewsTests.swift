@@ -169,6 +169,41 @@ struct DaysNewsTests {
         #expect(try settings().contains("*drive 5 h"))
     }
 
+    @Test("An undo that is refused hides nothing that was tried, and a later kept change ends it; the rest is told")
+    func triedAgainOrNot() throws {
+        let presenter = self.presenter
+        func page() throws -> ScreenState<DaysPage> { try answer(of: presenter.states) }
+        func propose(_ drive: String) {
+            var request = DaysRequest()
+            request.drive = drive
+            presenter.handle(.propose(request))
+        }
+        propose("5h")
+        propose("4h")
+        presenter.handle(.undo(2))
+        presenter.handle(.undo(9))
+        #expect(try page().notice?.result.isDone == false)
+        presenter.handle(.redo(5))
+        #expect(
+            try page().notice?.lines == [
+                "Tried 2 decisions again; t keeps them.",
+                "That was 2 steps; U 3 redoes what was kept and undone before.",
+            ])
+        #expect(try page().page.settings.contains("*drive 4 h"))
+        // A value that is refused is no decision: the change of the stop is what was made last.
+        presenter.handle(.edit(stops: ["2"], WaypointEdit(plan: [.nights: "3"])))
+        propose("x")
+        presenter.handle(.undo(1))
+        #expect(store.library.trips[0].waypoints[1].plan.nights != 3)
+        #expect(try page().page.settings.contains("*drive 4 h"))
+        propose("3h")
+        presenter.handle(.undo(3))
+        presenter.handle(.edit(stops: ["2"], WaypointEdit(plan: [.nights: "3"])))
+        presenter.handle(.redo(1))
+        #expect(try page().notice?.result.isDone == false)
+        #expect(try !page().page.settings.contains("*drive"))
+    }
+
     @Test("more days than the trip may take are said when it is kept")
     func keptTooMany() throws {
         let presenter = self.presenter

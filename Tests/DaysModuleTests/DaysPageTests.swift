@@ -132,6 +132,18 @@ struct DaysPageTests {
         #expect(
             try answer(of: presenter.states).notice == .done("No leg is too long for a day, so no town is suggested."))
         #expect(presenter.parting == nil)
+        // It is no step: nothing of it is tried again, and what was taken back before still is.
+        presenter.handle(.redo(1))
+        #expect(try answer(of: presenter.states).notice?.result.isDone == false)
+        var request = DaysRequest()
+        request.leave = "8:00"
+        presenter.handle(.propose(request))
+        presenter.handle(.undo(1))
+        presenter.handle(.towns)
+        presenter.handle(.redo(1))
+        #expect(presenter.parting != nil)
+        presenter.handle(.redo(1))
+        #expect(try answer(of: presenter.states).notice?.result.isDone == false)
     }
 
     @Test("Ctrl-C says what is not kept, as leaving does")

@@ -52,6 +52,8 @@ final class RecordingRouter: OrderRouting {
 
     func quit() { calls.append("quit") }
 
+    func announce(_ work: String) { calls.append("announce: \(work)") }
+
     func goBack(saying notice: Notice?) {
         calls.append("back: \(notice?.lines.joined(separator: " ") ?? "nothing")")
     }

@@ -1,3 +1,4 @@
+import Console
 import Entities
 import Geodesy
 import MapData
@@ -80,6 +81,21 @@ import Testing
         presenter.handle(.leave)
         #expect(router.calls == ["back: Nothing was changed."])
         #expect(store.changes == [])
+    }
+
+    @Test("a search among many stops is named at once, as their distances take their time", arguments: [5, 100])
+    func announced(count: Int) throws {
+        let (router, desk) = (RecordingRouter(), Desk())
+        let store = InMemoryStore([crowd(count)])
+        let presenter = OrderBuilder.presenter(
+            trip: id(4), OrderDependencies(try DataModel(store: store), desk: desk), router: router, spelling: .menu)
+        presenter.open("time 0.1")
+        #expect(router.calls == [])
+        var isDone = false
+        let subscription = presenter.states.sink { isDone = $0.work == nil }
+        defer { subscription.cancel() }
+        try desk.waiter.wait(saying: "") { isDone }
+        #expect(router.calls == (count < 20 ? [] : ["announce: looking for the best order… Ctrl-C stops"]))
     }
 
     @Test("a refusal is an error for a command")

@@ -13,7 +13,8 @@ struct ShownDifferenceTests {
             (12_300, 9_870, false, "2.43 km"), (12_400, 9_870, true, "2.13 km"), (10_400, 9_600, true, "0.40 km"),
             (100_040, 100_010, false, "0.03 km"), (100_400, 100_000, false, "0.40 km"),
             (100_450, 100_000, false, "0.5 km"),
-            (50_000, 0, false, "50.0 km"), (100_000.4, 100_000, false, nil), (2_000_400, 1_999_600, true, nil),
+            (1_005, 0, false, "1.01 km"), (9_995, 0, false, "10.0 km"), (50_000, 0, false, "50.0 km"),
+            (100_000.4, 100_000, false, nil), (2_000_400, 1_999_600, true, nil),
         ] as [(Double, Double, Bool, String?)])
     func distances(before: Double, after: Double, isRound: Bool, shown: String?) {
         #expect(ShownDifference.distance(before, after, in: .kilometers, isRound: isRound) == shown)

@@ -23,6 +23,44 @@ struct TripDetailWordsTests {
         }
     }
 
+    @Test(
+        "Of many new stops those are explained first whose place has more to its name; the others are counted",
+        arguments: [
+            (8, "“S7” at S7 (Saale), “S1” at L1, “S2” at L2, “S3” at L3 and 4 more."),
+            (3, "“S1” at L1, “S2” at L2, “S3” at L3."),
+        ])
+    func explained(count: Int, sentence: String) throws {
+        var trip = coast()
+        let stops = (1...count).map { number in
+            let name = number == 7 ? "S7 (Saale)" : "L\(number)"
+            let new = stop(UInt64(100 + number), "S\(number)", 50, Double(number))
+            trip.waypoints.append(new)
+            let place = FoundPlace(
+                name: name, location: new.location, label: name, wasLookedUp: true, isUnderOwnName: false)
+            return AddedStop(number: 3 + number, stop: new, place: place, growth: nil)
+        }
+        let formatter = TripDetailFormatter(unit: .kilometers, clock: PlaceClock.byLongitude, area: { _ in nil })
+        let notice = formatter.notice(of: TripDetailOutcome(result: .added(stops), trip: trip, warnings: []))
+        #expect(notice.lines.count == 2 && notice.lines.last == sentence)
+    }
+
+    @Test(
+        "A place that the trip has already is told with both numbers, which makes sense alone, too",
+        arguments: [
+            (1, "Added “Porto” again as stop 4; it is stop 2, too."),
+            (2, "Added “Porto”, “Faro” again as stops 4 and 5; they are stops 2 and 3, too."),
+        ])
+    func again(count: Int, sentence: String) throws {
+        var trip = coast()
+        let stops = trip.waypoints[1...count].enumerated().map { index, old in
+            let new = stop(UInt64(100 + index), old.name.text, old.location.latitude, old.location.longitude)
+            let place = FoundPlace(name: old.name.text, location: old.location, label: "PT", wasLookedUp: true)
+            return AddedStop(number: 4 + index, stop: new, place: place, growth: nil)
+        }
+        trip.waypoints += stops.map(\.stop)
+        #expect(AddedTwice(stops, in: trip).sentences == [sentence])
+    }
+
     private func request(_ line: String, isOnTerminal: Bool = true) throws -> ScreenRequest<TripDetailEvent> {
         let context = TerminalContext(inputIsTerminal: isOnTerminal, outputIsTerminal: isOnTerminal)
         var request = TripDetailView().request(line, ScreenState(try page), in: context)

@@ -37,6 +37,8 @@ package final class LiveField {
     private var heading: String?
     /// A line shown below the answers, or in their place.
     package private(set) var note: String?
+    /// Whether the first answer is hardly meant, so that only an arrow key selects it.
+    private var isFirstFar = false
     /// The index of the answer that Enter takes; nil if the person has to choose one first.
     package private(set) var selected: Int?
     /// The text that the answers belong to.
@@ -51,10 +53,11 @@ package final class LiveField {
     }
 
     /// Shows the answers to `query` below `heading`. The first of them is selected, unless what was typed does not name
-    /// it: then Enter takes none before the person has chosen. Answers to what was typed before stay until then.
+    /// it: then Enter takes none before the person has chosen, which Enter is for a first answer that is not far away.
+    /// Answers to what was typed before stay until then.
     package func show(
         _ suggestions: [Suggestion], for query: String, heading: String? = nil, note: String? = nil,
-        selectsFirst: Bool = true
+        selectsFirst: Bool = true, isFirstFar: Bool = false
     ) {
         if suggestions != self.suggestions || query != self.query {
             selected = selectsFirst && !suggestions.isEmpty && !takesAsItStands(query) ? 0 : nil
@@ -63,6 +66,7 @@ package final class LiveField {
         self.query = query
         self.heading = heading
         self.note = note
+        self.isFirstFar = isFirstFar
     }
 
     /// The answer that Enter takes for this text: none while the answers are those to another.
@@ -71,10 +75,12 @@ package final class LiveField {
         return suggestions[selected]
     }
 
-    /// Moves to the first answer where Enter takes nothing for this text, since it has answers and none is chosen;
-    /// returns the sentence that says what Enter takes then. Nil if Enter may take the text.
+    /// Moves to the first answer, unless that is far away, where Enter takes nothing for this text, since it has
+    /// answers and none is chosen; returns the sentence that says how one is taken then. Nil if Enter may take the
+    /// text.
     func chooseFirst(for text: String) -> String? {
         guard text == query, !suggestions.isEmpty, selected == nil, !takesAsItStands(text) else { return nil }
+        if isFirstFar { return "The first is far away: arrows choose, Esc hides them." }
         selected = 0
         return "Enter takes the first; arrows choose, Esc hides them."
     }

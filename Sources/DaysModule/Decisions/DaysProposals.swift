@@ -81,6 +81,13 @@ struct DaysProposal: Equatable {
         return proposal
     }
 
+    /// The same decisions, with no step that was taken back.
+    func withoutLater() -> DaysProposal {
+        var proposal = self
+        proposal.later = []
+        return proposal
+    }
+
     /// Whether the nights at a stop are left open: those that were decided then.
     func leavesOpen(_ stop: Waypoint) -> Bool {
         stop.plan.nights.map { freed[stop.id] == $0 } ?? false

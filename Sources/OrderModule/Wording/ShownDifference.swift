@@ -11,12 +11,12 @@ enum ShownDifference {
         let places = max(decimals(before, in: unit, isRound), decimals(after, in: unit, isRound))
         let shown = [before, after].map { metres -> Double in
             let scale = power(decimals(metres, in: unit, isRound))
-            return (metres / unit.metresPerUnit * scale).rounded(.toNearestOrAwayFromZero) / scale
+            return (metres * scale / unit.metresPerUnit).rounded(.toNearestOrAwayFromZero) / scale
         }
         let difference = (shown[0] - shown[1]).magnitude
         let exact = (before - after).magnitude
         let own = decimals(exact, in: unit, isRound)
-        let ownDifference = (exact / unit.metresPerUnit * power(own)).rounded(.toNearestOrAwayFromZero) / power(own)
+        let ownDifference = (exact * power(own) / unit.metresPerUnit).rounded(.toNearestOrAwayFromZero) / power(own)
         // What looks alike still differs by what is below a step; what agrees is as fine as it can be.
         let isAlike = difference * power(places) < 0.5
         if isAlike ? !isRound : (ownDifference - difference).magnitude * power(max(own, places)) < 0.5 {
@@ -43,10 +43,12 @@ enum ShownDifference {
         return time.isEstimate && seconds > 0 ? max(60, shown) : shown
     }
 
-    /// The decimals with which a distance is shown.
+    /// The decimals with which `distanceText` shows a distance, and where `isRound` `Wording.roundDistance`. As there,
+    /// what is rounded is multiplied before it is divided.
     private static func decimals(_ metres: Double, in unit: DistanceUnit, _ isRound: Bool) -> Int {
         let units = metres / unit.metresPerUnit
-        return units < 9.995 ? 2 : isRound && units < 1e6 ? 0 : 1
+        if isRound, units >= 9.995, units < 1e6 { return 0 }
+        return (metres * 100 / unit.metresPerUnit).rounded(.toNearestOrAwayFromZero) < 1_000 ? 2 : 1
     }
 
     private static func power(_ places: Int) -> Double { places == 0 ? 1 : places == 1 ? 10 : 100 }

@@ -6,6 +6,8 @@ import Text
 struct AddedTwice {
     /// The stops that were there before, with their numbers from 1.
     private let known: [(number: Int, stop: Waypoint)]
+    /// Those of the new stops that are at the places of these.
+    private let again: [AddedStop]
 
     /// Finds them in the trip as it is now. The end of a trip may well be where it begins: that is nothing to say.
     /// Linear in the stops, for each that was added.
@@ -21,15 +23,24 @@ struct AddedTwice {
             guard !new.contains(stop.id), isSame(stop), index > 0 || !isBack else { return nil }
             return (index + 1, stop)
         }
+        let places = known.map(\.stop)
+        again = added.filter { new in
+            places.contains { $0.location == new.stop.location && $0.name == new.stop.name }
+        }
     }
 
     /// The remark on them; none where there are none.
     var sentences: [String] {
         guard !known.isEmpty else { return [] }
-        let names = MenuText.names(known.map(\.stop.name.text))
-        let numbers = Wording.enumeration(known.map { "\($0.number)" }, last: "and")
-        return known.count == 1
-            ? ["\(names) was in the trip already, as stop \(numbers)."]
-            : ["\(names) were in the trip already, as stops \(numbers)."]
+        let names = MenuText.names(again.map(\.stop.name.text))
+        let they = again.count == 1 ? "it is" : "they are"
+        return [
+            "Added \(names) again as \(Self.stops(again.map(\.number))); \(they) \(Self.stops(known.map(\.number))), too."
+        ]
+    }
+
+    /// `stop 3`, `stops 3 and 5`.
+    private static func stops(_ numbers: [Int]) -> String {
+        "\(numbers.count == 1 ? "stop" : "stops") \(Wording.enumeration(numbers.map { "\($0)" }, last: "and"))"
     }
 }

@@ -27,6 +27,21 @@ struct LiveFieldTests {
         #expect(field.lines(width: 36, rows: 5, color: false).first == "   Lyon          FR, 522969 people")
     }
 
+    @Test(
+        "Enter moves to the first answer where none is selected, but to none that is far away",
+        arguments: [false, true])
+    func firstFar(isFar: Bool) {
+        let field = LiveField { _ in }
+        field.show(Self.places, for: "pa", selectsFirst: false, isFirstFar: isFar)
+        let sentence = field.chooseFirst(for: "pa")
+        #expect(sentence?.hasPrefix(isFar ? "The first is far away: arrows choose" : "Enter takes the first") == true)
+        #expect(field.selected == (isFar ? nil : 0))
+        // Enter again takes it no more than before; the arrow does.
+        #expect((field.chooseFirst(for: "pa") != nil) == isFar)
+        #expect(field.move(.down))
+        #expect(field.answer(to: "pa") == Self.places[isFar ? 0 : 1])
+    }
+
     /// The places that begin with a query.
     private static func matching(_ query: String) -> [Suggestion] {
         query.isEmpty ? [] : places.filter { $0.text.lowercased().hasPrefix(query.lowercased()) }

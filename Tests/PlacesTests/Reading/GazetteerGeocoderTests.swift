@@ -36,20 +36,30 @@ struct GazetteerGeocoderTests {
         #expect(first.location == (try Coordinate(latitude: 39.80172, longitude: -89.64371)))
     }
 
-    @Test(
-        "The list while a name is typed and the question about it have one order",
-        arguments: ["Springfield", "Santiago", "Granda", "Georgetown", "Newcastle", "Valencia", "San Juan"],
-        [[], [(37.39, -5.99)], [(38.71, -9.14), (41.15, -8.61)], [(51.5, -0.12), (53.48, -2.24), (55.95, -3.19)]])
-    func oneOrder(text: String, places: [(Double, Double)]) throws {
-        let stops = try places.map { try Coordinate(latitude: $0.0, longitude: $0.1) }
-        let asked = try lookup.places(for: PlaceQuery(text: text, near: stops.last, stops: stops))
-        guard !asked.isClear, let doubt = asked.doubt, [.several, .incomplete].contains(doubt) else { return }
-        let typed = try lookup.places(
-            for: PlaceQuery(text: text, near: stops.last, way: StopsWay(stops), purpose: .typing, limit: 20))
-        let shown = typed.places.map(\.location)
-        let both = asked.places.map(\.location).filter(shown.contains)
-        #expect(both == shown.filter(both.contains), "\(asked.places.map(\.label)), \(typed.places.map(\.label))")
-        #expect(both.count > 1)
+    @Test("The list while a name is typed and the question about it have one order")
+    func oneOrder() throws {
+        let texts = ["Springfield", "Santiago", "Granda", "Georgetown", "Newcastle", "Valencia", "San Juan"]
+        let trips = [
+            [], [(37.39, -5.99)], [(38.71, -9.14), (41.15, -8.61)], [(51.5, -0.12), (53.48, -2.24), (55.95, -3.19)],
+        ]
+        var compared = 0
+        for text in texts {
+            for trip in trips {
+                let stops = try trip.map { try Coordinate(latitude: $0.0, longitude: $0.1) }
+                let asked = try lookup.places(for: PlaceQuery(text: text, near: stops.last, stops: stops))
+                guard !asked.isClear, let doubt = asked.doubt, [.several, .incomplete].contains(doubt) else { continue }
+                compared += 1
+                let typed = try lookup.places(
+                    for: PlaceQuery(text: text, near: stops.last, way: StopsWay(stops), purpose: .typing, limit: 20))
+                let shown = typed.places.map(\.location)
+                let both = asked.places.map(\.location).filter(shown.contains)
+                #expect(
+                    both == shown.filter(both.contains), "\(asked.places.map(\.label)), \(typed.places.map(\.label))")
+                #expect(both.count > 1)
+            }
+        }
+        // Where the answer is clear nothing is asked, and so there is nothing to compare.
+        #expect(compared >= 20)
     }
 
     @Test("A city that lacks a letter is found near the trip, before the little known that begin so")
