@@ -68,9 +68,16 @@ struct CoordinateSpelling {
         text = String(scalars)
     }
 
+    /// A text without the reference system that databases put in front of a point, where it is that of all coordinates
+    /// here (WGS 84): `SRID=4326;POINT(7.75 46.02)`.
+    private static func withoutSystem(_ text: String) -> String {
+        let mark = "srid=4326;"
+        return text.prefix(mark.count).lowercased() == mark ? String(text.dropFirst(mark.count)).trimmed : text
+    }
+
     /// Replaces `POINT(7.75 46.02)`, the form of the Open Geospatial Consortium, by `7.75,46.02`; a height is dropped.
     private mutating func removePoint() {
-        let trimmed = text.trimmed
+        let trimmed = Self.withoutSystem(text.trimmed)
         guard trimmed.prefix(5).lowercased() == "point", let open = trimmed.firstIndex(of: "("), trimmed.hasSuffix(")")
         else { return }
         let numbers = trimmed[trimmed.index(after: open)...].dropLast().split { $0.isWhitespace || $0 == "," }

@@ -11,7 +11,8 @@ enum CoordinateForms {
     static let words = [
         "lat: 46.0207 lng: 7.7491", "lat: 46.0207, lon: 7.7491", "Lat 46.0207 Long 7.7491",
         "latitude=46.0207 longitude=7.7491", #"{"lat": 46.0207, "lng": 7.7491}"#, "lng: 7.7491 lat: 46.0207",
-        "Breite 46,0207 Länge 7,7491", "POINT(7.7491 46.0207)", "POINT (7.7491 46.0207)", "point(7.7491 46.0207 1608)",
+        "Breite 46,0207 Länge 7,7491", "POINT(7.7491 46.0207)", "SRID=4326;POINT(7.7491 46.0207)",
+        "POINT (7.7491 46.0207)", "point(7.7491 46.0207 1608)",
     ]
 
     static let minutes = [

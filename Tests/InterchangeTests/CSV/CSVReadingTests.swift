@@ -108,9 +108,9 @@ import Testing
         Table("a column called Stop", "Stop,Name,lat,lon\n1,P,1,2\n1,Q,3,4\n", ["file: P@1,2", "file 2: Q@3,4"]),
         Table(
             "well-known text of My Maps",
-            "WKT,name,description\n\"POINT (2.25 48.5)\",P,d\n\"LINESTRING (1 2, 3 4)\",L,\n",
+            "WKT,name,description\n\"POINT (2.25 48.5)\",P,d\nSRID=4326;POINT(7 46),Q,\n\"LINESTRING (1 2, 3 4)\",L,\n",
             [
-                "file: P@48.5,2.25[d]", "skipped 3: “LINESTRING (1 2, 3 4…” is no point; only points are taken",
+                "file: P@48.5,2.25[d] Q@46,7", "skipped 4: “LINESTRING (1 2, 3 4…” is no point; only points are taken",
             ]),
         Table("degrees, minutes and seconds", "name,lat,lon\nP,40°30'N,73°30'W\n", ["file: P@40.5,-73.5"]),
         Table(

@@ -50,6 +50,21 @@ import Testing
     }
 
     @Test(
+        "The towns of departure and arrival are the ends of legs, in any language, and no towns of stops",
+        arguments: [
+            "Ville départ;Ville arrivée", "Ville de départ;Ville d'arrivée", "Abfahrtsort;Ankunftsort",
+            "Città di partenza;Città di arrivo", "Ciudad de salida;Ciudad de llegada", "Departure city;Arrival city",
+            "Startort;Zielort", "City of departure;City of arrival", "From city;To city",
+            "Vertrekplaats;Aankomstplaats",
+            "Origin city;Destination city", "出発地;到着地",
+        ])
+    func towns(names: String) throws {
+        #expect(
+            try plan("Date;\(names)\n2027-06-01;Kiel;Oslo\n2027-06-02;Oslo;Trondheim\n").map { $0.prefix { $0 != "|" } }
+                == ["f 2027-06-01", "Kiel", "Oslo", "Trondheim"])
+    }
+
+    @Test(
         "A column of names that has both ends of each leg is one of legs",
         arguments: [
             "Etappe,Datum\nKiel - Oslo,01.06.2027\nOslo - Trondheim,03.06.2027\n",

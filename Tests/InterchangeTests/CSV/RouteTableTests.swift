@@ -71,6 +71,12 @@ import Testing
         #expect(stops == ["f 2027-06-12", "Bergen|1", "Voss", "“Voss - Lom” is no place that is known"])
     }
 
+    @Test("Cells between bars have no white space at their ends", arguments: ["", " "]) func padding(space: String) {
+        let text =
+            "| Name |\(space)Lat | Lon | Note  |\n| --- | --- | --- | --- |\n| A |\(space)1 | 2 |  old, town  |\n"
+        #expect(reading(text, as: TripFormats.ofFile(Array(text.utf8), ending: "md")) == ["file: A@1,2[old, town]"])
+    }
+
     @Test("A table in Markdown without a heading is read as one below it") func markdown() throws {
         let table =
             "| Day | Route | Overnight |\n|---|---|---|\n| 1 | Bergen – Voss | Voss |\n| 2 | Voss – Flåm – Lom | Lom |\n"

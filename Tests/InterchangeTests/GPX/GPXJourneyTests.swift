@@ -37,6 +37,21 @@ import Testing
         #expect(reading("<gpx>\(route)\(other)</gpx>").prefix(2).last == "T: Stop 1@50,10 Stop 2@51,10")
     }
 
+    @Test("The points of tracks that are no stops are told, also of tracks in a chain and beside loose points")
+    func pointsLeftOut() {
+        let second = (0...10).map { (46.4 + Double($0) * 0.01, 7.0) }
+        let timed = "<trkpt lat='47' lon='7'><ele>4</ele><time>2027-06-01T08:00:00Z</time></trkpt>"
+        for (text, count) in [
+            (track("T", line), 39), (track("T", line) + track("U", second), 48),
+            (named("wpt", "M", 46.2, 7.0001) + track("T", line), 39),
+        ] {
+            let found = reading("<gpx>\(text)</gpx>")
+            #expect(found.contains("notice: \(count) points of lines left out; --every-point takes them"), "\(found)")
+        }
+        let found = reading("<gpx><trk><trkseg>\(timed)\(points("trkpt", [(48, 7)]))</trkseg></trk></gpx>")
+        #expect(found.contains("notice: left out of the points: 1 time, 1 height"), "\(found)")
+    }
+
     @Test("Loose points along a track stand between its ends, in the order of the way")
     func pointsAlongTracks() {
         let text =

@@ -45,6 +45,7 @@ import Testing
         "What stands in parentheses, behind a dash, a comma or a colon is said of the place",
         arguments: [
             ("• Siena (2 nights) – Palio", "Siena|2|Palio"), ("Siena (2 nights, €180)", "Siena|2|180"),
+            ("Siena - Palio (2 nights) €120", "Siena|2|120|Palio"),
             ("Siena (hotel 80€)", "Siena|80|hotel"), ("Siena (170 km, 2.5hrs)", "Siena|170 km, 2.5hrs"),
             ("Siena (3 pax, 45 NZD)", "Siena|45|3 pax"), ("1. Siena (via Lucca)", "Siena|via Lucca"),
             ("Siena - Ibis - 2 nights - 130€/night", "Siena|2|260|Ibis"),

@@ -16,11 +16,22 @@ package struct CSVFormat: TripFormat {
     package var fileEndings: [String] { isTabbed ? ["tsv", "tab"] : ["csv"] }
     package var sharedEndings: [String] { isTabbed ? ["txt", "csv"] : ["txt"] }
 
-    /// A table is recognized by the names of its columns, or by coordinates in each row; what begins with a comment is
-    /// a list.
+    /// A table is recognized by the names of its columns, whatever these are, or by coordinates in each row; what
+    /// begins with a comment is a list.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
-        guard beginning.first != UInt8(ascii: "#"), let table = try? TableBeginning(beginning) else { return false }
-        return (table.columns != nil || table.isHeaderless) && (table.separator == 0x09) == isTabbed
+        guard let table = try? TableBeginning(beginning) else { return false }
+        // `#` may as well be the name of the column that counts the rows, or stand before that of the first.
+        let isMarked = beginning.first == UInt8(ascii: "#")
+        guard !isMarked || Self.beginsWithName(beginning) && table.columns != nil else { return false }
+        return (table.columns != nil || table.isHeaderless || table.isWorded) && (table.separator == 0x09) == isTabbed
+    }
+
+    /// Whether the number sign in front of a text is a name of a column or a part of one, and begins no comment: no
+    /// space is behind it, or nothing but the sign between two cells.
+    private static func beginsWithName(_ beginning: ArraySlice<UInt8>) -> Bool {
+        let rest = beginning.dropFirst()
+        guard rest.first == 0x20 else { return rest.first.map { $0 > 0x20 || $0 == 0x09 } ?? false }
+        return rest.first { $0 != 0x20 }.map { [0x09, 0x2C, 0x3B, 0x7C].contains($0) } ?? false
     }
 
     /// The columns of a table that does not name them, longitude before latitude, where only a person knows whether it

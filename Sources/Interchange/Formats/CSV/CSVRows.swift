@@ -136,10 +136,11 @@ struct CSVRows {
 
     @inline(__always)
     private mutating func readCell() throws(TextFault) -> Cell {
-        let start = index
         var first = index
         while first < bytes.count, bytes[first] == 0x20 { first += 1 }
         if first < bytes.count, bytes[first] == 0x22 { return try readQuoted(from: first) }
+        // White space beside bars only draws the table.
+        let start = separator == 0x7C ? first : index
         var end = first
         while end < bytes.count {
             let byte = bytes[end]
@@ -147,6 +148,7 @@ struct CSVRows {
             end += 1
         }
         index = end
+        while separator == 0x7C, end > start, bytes[end - 1] == 0x20 { end -= 1 }
         return Cell(start: start, count: end - start, hasDoubledQuotes: false)
     }
 

@@ -1,3 +1,5 @@
+import Text
+
 /// Reads a decimal number as tables hold it: `-73.986`, `+48`, `1.5e-05`; with `allowsComma`, where a comma cannot part
 /// two cells, `48,8566` too.
 ///
@@ -16,7 +18,9 @@ func decimal(_ bytes: UnsafeBufferPointer<UInt8>, allowsComma: Bool) -> Double? 
 ///
 /// Nil for other geometries and other texts.
 func wellKnownPoint(_ text: String) -> (latitude: Double, longitude: Double)? {
-    let upper = text.uppercased()
+    var upper = text.uppercased()
+    // The reference system, as databases write it, is that of all coordinates here.
+    if upper.hasPrefix("SRID=4326;") { upper = String(upper.dropFirst(10)).trimmed }
     guard upper.hasPrefix("POINT"), let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"),
         open < close
     else { return nil }

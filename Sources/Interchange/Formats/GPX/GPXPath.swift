@@ -27,6 +27,8 @@ struct GPXPath {
     /// The points of a track as long as they are few, and their number.
     private var vertices: [ImportedStop] = []
     private var vertexCount = 0
+    /// The number of its stops before others were put between them; nil where none were.
+    private var trackStopCount: Int?
     /// The course of a track.
     private(set) var shape = LineShape()
     /// The points of a route, by their numbers, that lead it and are no stops.
@@ -144,16 +146,16 @@ struct GPXPath {
         return count
     }
 
-    /// Makes stops of the points of a track that has no other ones than its ends and few points; returns the number of
-    /// those that are left out of one with many.
-    mutating func takeVertices() -> Int {
-        guard isTrack, vertexCount > stops.count, stops.count <= 2,
+    /// Makes stops of the points of a track that has no other ones than its ends and few points.
+    mutating func takeVertices() {
+        guard isTrack, vertexCount > stops.count, stops.count <= 2, vertices.count == vertexCount,
             stops.allSatisfy({ $0.name == nil && $0.note == nil })
-        else { return 0 }
-        guard vertices.count == vertexCount else { return vertexCount - stops.count }
+        else { return }
         stops = vertices
-        return 0
     }
+
+    /// The number of the points of a track that are no stops.
+    var leftOutCount: Int { isTrack ? max(0, vertexCount - (trackStopCount ?? stops.count)) : 0 }
 
     /// Whether a track leads back to its start, or nowhere; distances in metres.
     func isLoop(within distance: Double) -> Bool {
@@ -233,6 +235,7 @@ struct GPXPath {
     /// of an end that has no name is that end. All in metres.
     mutating func insert(_ points: [(stop: ImportedStop, along: Double)], within distance: Double) {
         guard !points.isEmpty else { return }
+        trackStopCount = trackStopCount ?? stops.count
         var own = stops.map { (stop: $0, along: shape.nearest(to: $0.location)?.along ?? 0) }
         if own.count > 1, let end = shape.end, let last = own.last, last.stop.location == end {
             own[own.count - 1].along = .infinity

@@ -197,7 +197,7 @@ struct GPXReading {
                 try readOther(&xml)
             }
         }
-        if !isOfTrack || name != nil { leftOut.add(extras) }
+        leftOut.add(extras)
         switch place {
         case .place(let location):
             if isOwn { note.description = note.description.flatMap { PlanLine.note(of: $0, beside: ownComment) } }

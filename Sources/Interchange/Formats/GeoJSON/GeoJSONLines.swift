@@ -1,3 +1,4 @@
+import Entities
 import Geodesy
 import Text
 
@@ -105,6 +106,9 @@ extension GeoJSONImport {
             }
         }
         assembly.leaveOut(linePoints: chain.reduce(0) { $0 + $1.leftOut })
+        if zip(chain, chain.dropFirst()).contains(where: { ($0.day.nights(to: $1.day) ?? 0) > 0 }) {
+            assembly.takeDays(from: chain[0].day.date)
+        }
         let names = Set(chain.map(\.name))
         let name = names.count == 1 ? chain.first?.name : nil
         var trip: Int?
@@ -118,21 +122,26 @@ extension GeoJSONImport {
                 let before = place == 0 && index > 0 ? chain[index - 1].ends.to : nil
                 takeDay(of: place == 0 && index > 0 ? chain[index - 1] : line, in: own, line: number)
                 try assembly.add(
-                    name: Self.name(of: place, of: line, called: line.name, before: before),
+                    name: Self.name(of: place, of: line, called: line.name, before: before) {
+                        // What only counts the parts of a way names none of their ends.
+                        context.nameOfNeighbor(of: location)?.text
+                    },
                     note: place == 0 ? line.note : nil,
                     place: location, to: own, line: number)
             }
         }
     }
 
-    /// The name of a position of a line: of an end that which the file has for it, else that of the line with a word
-    /// behind it; nil for any other position. `before` is the name of the end of the line before.
+    /// The name of a position of a line: of an end that which the file has for it, else `neighbor`, that of a town near
+    /// it, else that of the line with a word behind it; nil for any other position. `before` is the name of the end of
+    /// the line before.
     private static func name(
-        of position: Int, of line: GeoJSONLine, called name: String?, before: String?
+        of position: Int, of line: GeoJSONLine, called name: String?, before: String?,
+        neighbor: () -> String?
     ) -> String? {
-        if position == 0 { return line.ends.from ?? before ?? name.map { $0 + " (start)" } }
+        if position == 0 { return line.ends.from ?? before ?? neighbor() ?? name.map { $0 + " (start)" } }
         guard position == line.positions.count - 1 else { return nil }
-        return line.ends.to ?? name.map { $0 + " (end)" }
+        return line.ends.to ?? neighbor() ?? name.map { $0 + " (end)" }
     }
 
     /// Takes a line as a trip of its own, or as stops of the trip that it names.
@@ -148,7 +157,7 @@ extension GeoJSONImport {
             }
             guard let own = trip else { continue }
             try assembly.add(
-                name: Self.name(of: index, of: line, called: name, before: nil), note: index == 0 ? note : nil,
+                name: Self.name(of: index, of: line, called: name, before: nil) { nil }, note: index == 0 ? note : nil,
                 place: place,
                 to: own,
                 line: number)

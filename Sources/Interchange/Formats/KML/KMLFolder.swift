@@ -47,6 +47,8 @@ struct KMLFolder {
         let leftOut: Int
         /// The day on which it is travelled.
         let day: TrackDay
+        /// Whether the file names its ends.
+        let hasEnds: Bool
     }
 
     /// A folder of which nothing is known yet.
@@ -77,13 +79,13 @@ struct KMLFolder {
     /// Its own name, or that of the folder around it.
     var shownName: String? { name ?? parentName }
 
-    /// Adds a line of a placemark at `line`.
-    mutating func add(_ stops: [ImportedStop], leftOut: Int, name: String?, line: Int) {
+    /// Adds a line of a placemark at `line`; `hasEnds` is true where the file names its ends.
+    mutating func add(_ stops: [ImportedStop], leftOut: Int, name: String?, hasEnds: Bool, line: Int) {
         let own = TrackDay(title: name)
         lines.append(
             Line(
                 name: name, line: line, stops: stops, leftOut: leftOut,
-                day: own == TrackDay(title: nil) ? TrackDay(title: self.name) : own))
+                day: own == TrackDay(title: nil) ? TrackDay(title: self.name) : own, hasEnds: hasEnds))
     }
 
     /// Takes the lines of a folder in it.
@@ -105,13 +107,13 @@ struct KMLFolder {
     /// Makes a trip of its points, else a trip of each of its lines where no folder in it has points; an empty one is a
     /// trip only if we marked it. Lines that follow one another are one trip. Returns the number of trips that are a
     /// line each.
-    func give(to collector: inout StopCollector) -> Int {
+    func give(to collector: inout StopCollector, _ context: ImportContext) -> Int {
         if points.isEmpty, holdsPoints {
             if !isRouteOfPoints { collector.leaveOut(lines: lines.count) }
             return 0
         }
         if points.isEmpty, !lines.isEmpty {
-            return giveLines(to: &collector)
+            return giveLines(to: &collector, context)
         }
         collector.leaveOut(lines: lines.count { !isWayOfPoints($0) })
         guard !points.isEmpty || (!hasContent && roundTripMark != nil) else { return 0 }
@@ -122,7 +124,7 @@ struct KMLFolder {
     }
 
     /// Makes trips of its lines.
-    private func giveLines(to collector: inout StopCollector) -> Int {
+    private func giveLines(to collector: inout StopCollector, _ context: ImportContext) -> Int {
         var count = 0
         let ends = lines.map { line -> LineChain.Ends? in
             guard let start = line.stops.first?.location, let end = line.stops.last?.location else { return nil }
@@ -144,13 +146,32 @@ struct KMLFolder {
                 let nights = lines[part - 1].day.nights(to: lines[part].day) ?? 0
                 if nights > 0, !parts[index].isEmpty { parts[index][0].nights = nights }
             }
+            if chain.count > 1 { nameEnds(of: &parts, lines[chain], context) }
             let stops = parts.dropLast().flatMap { $0.dropLast() } + (parts.last ?? [])
             collector.take(
                 name: names.count == 1 ? first.name : nil, otherwise: shownName, stops,
                 isRoundTrip: roundTripMark ?? false, line: first.line)
             if chain.count == 1 { count += 1 }
-            if stops.contains(where: { $0.nights != nil }), let date = first.day.date { collector.begin(on: date) }
+            guard stops.contains(where: { $0.nights != nil }) else { continue }
+            collector.takeDays(from: first.day.date)
+            if let date = first.day.date { collector.begin(on: date) }
         }
         return count
+    }
+
+    /// Names the ends of lines that follow one another, where the file does not: as the line before names its end, else
+    /// after the towns near them.
+    private func nameEnds(of parts: inout [[ImportedStop]], _ lines: ArraySlice<Line>, _ context: ImportContext) {
+        for (index, line) in lines.enumerated() where !line.hasEnds {
+            let last = parts[index].count - 1
+            guard last > 0 else { continue }
+            let before = lines.startIndex + index - 1
+            parts[index][0].name =
+                index > 0 && lines[before].hasEnds
+                ? parts[index - 1].last?.name
+                : context.nameOfNeighbor(of: parts[index][0].location) ?? parts[index][0].name
+            parts[index][last].name =
+                context.nameOfNeighbor(of: parts[index][last].location) ?? parts[index][last].name
+        }
     }
 }

@@ -46,7 +46,7 @@ struct KMLReading {
                 reading.collector.leaveOut(lines: folder.lineCount)
                 continue
             }
-            lineTrips += folder.give(to: &reading.collector)
+            lineTrips += folder.give(to: &reading.collector, reading.context)
             guard reading.collector.trips.count > number else { continue }
             if !folder.points.isEmpty { numbers[index] = number }
             if let plans = folder.plans { written.take(plans, ofTrip: number) }
@@ -240,8 +240,8 @@ struct KMLReading {
             ) { xml.line(ofElementAt: level) }
         }
         folders[folder].add(
-            stops, leftOut: number == 0 ? placemark.geometry.leftOut : 0, name: name, line: xml.line(ofElementAt: level)
-        )
+            stops, leftOut: number == 0 ? placemark.geometry.leftOut : 0, name: name,
+            hasEnds: own.from != nil && own.to != nil, line: xml.line(ofElementAt: level))
     }
 
     private mutating func add(

@@ -69,6 +69,11 @@ extension ListImport {
         return next.allSatisfy { $0 <= 0x20 } && isFollowed
     }
 
+    /// Whether a line above the first stop is the name of a column of places: `Cities`.
+    func isHeadOfPlaces(_ text: String) -> Bool {
+        stops.isEmpty && stops.tripName == nil && isFollowed && CSVColumnWords.isHeadOfPlaces(text)
+    }
+
     /// Takes the day at the end of a line above the first stop as the first of the trip; whether the line only says it.
     mutating func takeStart(_ text: String) -> Bool {
         guard stops.placeCount == 0, stops.headingPlan.date == nil else { return false }

@@ -157,7 +157,7 @@ struct ListImport {
         }
         if isBelowDay, !isBelowBlank, ListLine.beginsLikeLink(text.utf8), stops.takeLinkOfLast(text) { return }
         // The line below the head of a table in Markdown, or between two parts of a text.
-        if text.allSatisfy({ "|-: =_*~".contains($0) }) { return }
+        if text.allSatisfy({ "|-: =_*~".contains($0) }) || isHeadOfPlaces(text) { return }
         if chatter.isChatter(text) || isOfWhole(text) {
             stopIndentation = .max
             return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)

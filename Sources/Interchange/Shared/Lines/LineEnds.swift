@@ -15,9 +15,36 @@ struct LineEnds: Equatable {
         (self.from, self.to) = (from.flatMap(Self.checked), to.flatMap(Self.checked))
         guard self.from == nil, self.to == nil, let name, name.utf8.count <= 2 * Self.longest else { return }
         let text = ListSeparators.halves(of: name, at: ": ").map { $0.rest.isEmpty ? $0.front : $0.rest } ?? name
-        let parts = RouteText.places(text, isPlace: { _ in true }).filter { !Self.isNumber($0) }
+        let parts = (Self.led(text) ?? RouteText.places(text, isPlace: { _ in true })).filter { !Self.isNumber($0) }
         guard parts.count == 2, let first = Self.checked(parts[0]), let last = Self.checked(parts[1]) else { return }
         (self.from, self.to) = (first, last)
+    }
+
+    /// The words between the places of a title that begins as a sentence.
+    private static let between = [
+        " to ", " nach ", " à ", " a ", " naar ", " till ", " til ", " do ", " hasta ", " para ",
+    ]
+    /// The words of which a title begins as such, and those behind them, in small letters.
+    private static let leads: Set = [
+        "directions", "route", "itinerary", "itinéraire", "itineraire", "trajet", "drive", "driving", "trip", "way",
+        "wegbeschreibung", "strecke", "fahrt", "weg", "ruta", "itinerario", "indicaciones", "percorso",
+        "indicazioni", "routebeschrijving", "trasa", "vägbeskrivning", "rota", "direções", "rute",
+    ]
+    private static let from: Set = ["from", "de", "von", "van", "da", "desde", "från", "fra", "z"]
+
+    /// The places of `Directions from Annecy to Chamonix`, `Itinéraire d'Annecy à Chamonix`; nil for any other text.
+    private static func led(_ text: String) -> [String]? {
+        let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count == 3, leads.contains(words[0].lowercased()) else { return nil }
+        let second = words[1].lowercased().replacingText("’", with: "'")
+        var rest = words[2]
+        if second.hasPrefix("d'"), second.utf8.count > 2 {
+            rest = words[1].dropFirst(2) + " " + rest
+        } else if !from.contains(second) {
+            return nil
+        }
+        let parts = between.lazy.map { ListSeparators.parts(of: rest, at: [$0]) }.first { $0.count == 2 }
+        return parts ?? RouteText.places(rest, isPlace: { _ in true })
     }
 
     /// A text that may be the name of a place; nil for numbers, times and days.

@@ -1,5 +1,6 @@
 import CivilTime
 import Geodesy
+import Text
 
 /// The day on which a line of a file is travelled: its number as the title says it, and its date.
 struct TrackDay: Equatable {
@@ -28,6 +29,18 @@ struct TrackDay: Equatable {
             let local = time + Int64((place.longitude / 15 * 60).rounded())
             date = CivilDate(daysSince1970: Int64((Double(local) / 1_440).rounded(.down)))
         }
+    }
+
+    /// Says that the days of journeys are those of their parts; `starts` are the first days as far as they are
+    /// known, at least one.
+    static func notice(_ starts: [CivilDate?]) -> String {
+        guard starts.count == 1 else {
+            return
+                "the days of \(Wording.counted(starts.count, "trip")) are those of the parts of the ways: one sleeps "
+                + "where each ends"
+        }
+        let start = starts[0].map { ", from \($0.text) on" } ?? ""
+        return "the days are those of the parts of the way\(start): one sleeps where each ends"
     }
 
     /// The nights from this day to another: by the dates where these differ, else by the numbers; nil where that is

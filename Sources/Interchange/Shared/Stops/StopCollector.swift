@@ -29,6 +29,8 @@ struct StopCollector {
     private var notices: [String] = []
     /// The number of lines that were left out because there are points.
     private var lineCount = 0
+    /// The first days of trips whose days are those of the parts of their ways.
+    private var starts: [CivilDate?] = []
     /// The number of points of lines that were left out, as only the ends of a long line are stops.
     private var linePointCount = 0
     /// The most points of a line, without other places, that are its stops.
@@ -84,6 +86,11 @@ struct StopCollector {
     /// Counts points of lines that are not taken because they are many.
     mutating func leaveOut(linePoints: Int) {
         linePointCount += linePoints
+    }
+
+    /// Counts a trip whose days are those of the parts of its way, the first of them `start` where it is known.
+    mutating func takeDays(from start: CivilDate?) {
+        starts.append(start)
     }
 
     /// Notes something else that the person should know.
@@ -242,6 +249,7 @@ struct StopCollector {
             let counted = Wording.counted(lineCount, "line")
             notices.append("\(counted) left out: where there are points, lines are not taken")
         }
+        if !starts.isEmpty { notices.append(TrackDay.notice(starts)) }
         if linePointCount > 0 {
             notices.append("\(Wording.counted(linePointCount, "point")) of lines left out; --every-point takes them")
         }

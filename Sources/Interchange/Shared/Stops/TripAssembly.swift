@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import Text
@@ -120,6 +121,11 @@ struct TripAssembly {
     /// Counts points of lines that are not taken because they are many.
     mutating func leaveOut(linePoints: Int) {
         collector.leaveOut(linePoints: linePoints)
+    }
+
+    /// Counts a trip whose days are those of the parts of its way, the first of them `start` where it is known.
+    mutating func takeDays(from start: CivilDate?) {
+        collector.takeDays(from: start)
     }
 
     /// The first point that was found to be none.

@@ -146,6 +146,9 @@ package struct CSVColumns {
         var headers = CSVHeaders(names)
         if let numbered { headers.isTaken[numbered] = true }
         let keys = headers.keys
+        // `Ville départ` is no town beside `Ville arrivée`.
+        let ends = headers.endTowns
+        for end in ends { headers.isTaken[end] = true }
         coordinates = headers.takeCoordinates()
         wellKnownText = headers.take(["wkt", "geometry", "geom", "thegeom"])
         latitude = headers.take(
@@ -189,6 +192,7 @@ package struct CSVColumns {
         regions = [
             headers.take(Words.state), headers.take(Words.country, beginnings: ["country"], isPlural: true),
         ].compactMap { $0 }
+        for end in ends { headers.isTaken[end] = false }
         takeLegs(&headers)
         // The sources of lengths, the days and times follow from the stops and the plan.
         let times = leg == nil ? [] : ["legsource", "legseconds", "day", "date", "arrive", "leave", "reached", "left"]

@@ -35,7 +35,12 @@ struct GPXJourneys {
     /// there.
     mutating func join(isOwn: Bool, _ places: TrackPlaces = TrackPlaces()) {
         let isAlone = loosePoints.isEmpty && paths.allSatisfy(\.isTrack)
-        defer { if !isOwn, isAlone, !takesEveryPoint { takeVertices() } }
+        defer {
+            if !isOwn, !takesEveryPoint {
+                if isAlone { takeVertices() }
+                leftOut = paths.reduce(0) { $0 + $1.leftOutCount }
+            }
+        }
         if !isOwn, !takesEveryPoint { leaveOutPointsOfOneRoute(isNamed: true) }
         nameAfterLoosePoints()
         if !isOwn, !takesEveryPoint { drawRoutes() }
@@ -55,9 +60,9 @@ struct GPXJourneys {
         }
     }
 
-    /// Makes stops of the points of tracks that have few, and counts those of the others.
+    /// Makes stops of the points of tracks that have few.
     private mutating func takeVertices() {
-        for path in paths.indices { leftOut += paths[path].takeVertices() }
+        for path in paths.indices { paths[path].takeVertices() }
     }
 
     /// Gives points of routes and tracks without a name the name of the loose point at the same place, and its note:
@@ -202,13 +207,7 @@ struct GPXJourneys {
     /// Says that the parts of journeys tell their days.
     private mutating func noteDays() {
         let days = paths.filter(\.hasNights)
-        guard let first = days.first else { return }
-        let start = first.firstDate.map { ", from \($0.text) on" } ?? ""
-        notices.append(
-            days.count == 1
-                ? "the days are those of the parts of the way\(start): one sleeps where each ends"
-                : "the days of \(Wording.counted(days.count, "trip")) are those of the parts of the ways: one sleeps where "
-                    + "each ends")
+        if !days.isEmpty { notices.append(TrackDay.notice(days.map(\.firstDate))) }
     }
 
     /// Leaves the tracks out that are the way of a route, or of a part of it: they have its ends, or it lies along

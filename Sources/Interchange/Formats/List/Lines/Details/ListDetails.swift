@@ -75,7 +75,12 @@ struct ListDetails: Equatable {
                 cost = sum
             } else if cost == nil, let (money, rest) = ListMoney.amount(in: part) ?? ListMoney.amount(within: part) {
                 cost = money
-                if !rest.isEmpty { left.append(rest) }
+                let parts = nights == nil ? Self.withParentheses(rest, dates) : [rest]
+                if parts.count == 2, takeNights(parts[1]) {
+                    left.append(parts[0])
+                } else if !rest.isEmpty {
+                    left.append(rest)
+                }
             } else {
                 left.append(part)
             }

@@ -36,16 +36,18 @@ enum CSVColumnWords {
         "hebergement",
         "alojamiento", "alloggio", "event", "sightseeing", "whattodo", "thingstodo",
     ]
-    static let from = [
-        "from", "von", "de", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint", "salida",
-        "partenza", "vertrek", "abfahrt", "departure", "origen", "origine", "origem", "herkomst", "startort",
-        "abfahrtsort",
-    ]
-    static let to = [
-        "to", "nach", "bis", "until", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint", "destination",
-        "llegada",
-        "arrivo", "aankomst", "ankunft", "arrival", "zielort", "ankunftsort",
-    ]
+    static let from =
+        fromTowns + [
+            "from", "von", "de", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint", "salida",
+            "partenza", "vertrek", "abfahrt", "departure", "origen", "origine", "origem", "herkomst",
+        ]
+    static let to =
+        toTowns + [
+            "to", "nach", "bis", "until", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint",
+            "destination",
+            "llegada",
+            "arrivo", "aankomst", "ankunft", "arrival",
+        ]
     /// The words for the end of a leg that name the stops of other tables.
     static let destinations = ["ziel", "reiseziel", "destination", "destino", "destinazione", "bestemming"]
     /// The words for the number of a row among those of its trip, which are in that order whatever else they are.
