@@ -44,7 +44,7 @@ import Testing
             let found = reading(text, places: Self.near)
             #expect(found.first?.hasSuffix(": near 40@40,7 near 41@41,7 near 42@42,7 near 43@43,7") == true, "\(found)")
             #expect(
-                found.dropFirst().filter { $0.containsText("days") } == [
+                found.dropFirst().filter { $0.contains("days") } == [
                     "notice: the days are those of the parts of the way: one sleeps where each ends"
                 ], "\(found)")
         }
