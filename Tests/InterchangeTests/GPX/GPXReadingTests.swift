@@ -37,7 +37,7 @@ import Testing
             (
                 "<trk><name>T</name><trkseg><trkpt lat='1' lon='2'><name>A</name></trkpt><trkpt lat='3' lon='4'/>"
                     + "<trkpt lat='5' lon='6'><name>B</name></trkpt></trkseg></trk>",
-                ["T: A@1,2 B@5,6"]
+                ["T: A@1,2 B@5,6", "notice: 1 point of lines left out; --every-point takes them"]
             ),
             // Several unnamed ones are told apart.
             (
@@ -75,7 +75,7 @@ import Testing
                 b + a
                     + "<trk><name>T</name><trkseg><trkpt lat='1' lon='2.0002'/><trkpt lat='2' lon='3'/>"
                     + "<trkpt lat='3' lon='4'/></trkseg></trk>",
-                ["T: A@1,2.0002 B@3,4"]
+                ["T: A@1,2.0002 B@3,4", "notice: 1 point of lines left out; --every-point takes them"]
             ),
             // A track that leads along the loose points is their way: they are one trip.
             (

@@ -27,8 +27,9 @@ import Testing
     @Test("Lines that follow one another are one trip, in GeoJSON and in KML")
     func chains() {
         let stops = "Day 1 (start)@46,7 Day 2 (start)@46.5,7.5 Day 2 (end)@47,8"
-        #expect(reading(geoJSON(days)) == ["file: \(stops)"])
-        #expect(reading(kml(days)) == ["Map: \(stops)"])
+        let nights = "notice: the days are those of the parts of the way: one sleeps where each ends"
+        #expect(reading(geoJSON(days)) == ["file: \(stops)", nights])
+        #expect(reading(kml(days)) == ["Map: \(stops)", nights])
     }
 
     @Test("Lines that do not are a trip each, and are counted")
