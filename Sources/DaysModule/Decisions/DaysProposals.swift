@@ -61,22 +61,23 @@ struct DaysProposal: Equatable {
 
     /// The decisions with up to `count` of the steps that were taken back.
     func again(steps count: Int) -> DaysProposal {
-        var proposal = self
-        for _ in 0..<max(0, min(count, later.count)) {
-            guard let next = proposal.later.popLast() else { break }
-            proposal.earlier.append(proposal.decisions)
-            (proposal.settings, proposal.hasTowns, proposal.freed) = (next.settings, next.hasTowns, next.freed)
-        }
-        return proposal
+        moved(count, from: \.later, to: \.earlier)
     }
 
     /// The decisions without the last `count` steps.
     func without(steps count: Int) -> DaysProposal {
+        moved(count, from: \.earlier, to: \.later)
+    }
+
+    /// The last decisions of one list, up to `count` steps back in it; those on the way there are put into the other.
+    private func moved(
+        _ count: Int, from: WritableKeyPath<DaysProposal, [Decisions]>, to: WritableKeyPath<DaysProposal, [Decisions]>
+    ) -> DaysProposal {
         var proposal = self
-        for _ in 0..<max(0, min(count, earlier.count)) {
-            guard let known = proposal.earlier.popLast() else { break }
-            proposal.later.append(proposal.decisions)
-            (proposal.settings, proposal.hasTowns, proposal.freed) = (known.settings, known.hasTowns, known.freed)
+        for _ in 0..<max(0, count) {
+            guard let next = proposal[keyPath: from].popLast() else { break }
+            proposal[keyPath: to].append(proposal.decisions)
+            (proposal.settings, proposal.hasTowns, proposal.freed) = (next.settings, next.hasTowns, next.freed)
         }
         return proposal
     }

@@ -22,8 +22,13 @@ enum BookingDocument {
     ///
     /// `beside` are words around the text that tell what it is about: the subject of a mail and who sent it.
     static func bookings(ofText text: String, beside: String = "", today: CivilDate) -> [Booking] {
-        let text = SplitDays.joined(CompactDays.spaced(text), today: today)
+        let text = withClearDays(text, today: today)
         return bookings(of: BookingText(text, today: today), text, beside: beside, today: today)
+    }
+
+    /// A text in which days are as people write them: apart from their neighbours, and on one line. Linear.
+    static func withClearDays(_ text: String, today: CivilDate) -> String {
+        SplitDays.joined(CompactDays.spaced(text), today: today)
     }
 
     /// The same where the lodgings in the text are read already. Linear.
@@ -31,6 +36,7 @@ enum BookingDocument {
         of reading: BookingText, _ text: String, beside: String = "", today: CivilDate
     ) -> [Booking] {
         let whole = plain(of: reading, text, beside: beside, today: today)
+        guard !whole.isEmpty else { return [] }
         let day = BookingYear.day(of: text, today: today) ?? today
         let found = BookingSections.fuller(than: whole, text) { part in
             plain(of: BookingText(part, today: day), part, beside: beside, today: day)

@@ -49,8 +49,8 @@ package struct BookingFormat: ReadOnlyFormat {
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let file = try FileText(bytes)
-        let plain = CompactDays.spaced(String(decoding: file.bytes[file.start...], as: UTF8.self))
-        let text = SplitDays.joined(plain, today: context.today)
+        let text = BookingDocument.withClearDays(
+            String(decoding: file.bytes[file.start...], as: UTF8.self), today: context.today)
         let reading = BookingText(text, today: context.today)
         let bookings = BookingDocument.bookings(of: reading, text, today: context.today)
         guard !bookings.isEmpty else { throw reading.fault }

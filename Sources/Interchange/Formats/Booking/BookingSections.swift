@@ -18,10 +18,9 @@ struct BookingSections {
     /// as one, where the parts do not tell more: more reservations, or as many with more numbers or more prices.
     /// Linear, as a part is read again with each of a few paragraphs.
     static func fuller(than whole: [Booking], _ text: String, _ read: (String) -> [Booking]) -> [Booking] {
-        guard !whole.isEmpty else { return whole }
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         guard lines.count <= mostLines else { return whole }
-        let paragraphs = paragraphs(of: lines)
+        let paragraphs = Paragraphs.ranges(of: lines) { isBorder($0.trimmed) }
         guard (2...mostParagraphs).contains(paragraphs.count) else { return whole }
         let found = withoutActuallyEscaping(read) { read in
             BookingSections(lines, paragraphs, read).bookings
@@ -90,22 +89,7 @@ struct BookingSections {
         }
     }
 
-    /// The lines of each paragraph: between blank lines, and between rules of signs.
-    private static func paragraphs(of lines: [String]) -> [Range<Int>] {
-        var paragraphs: [Range<Int>] = []
-        var start: Int?
-        for (index, line) in lines.enumerated() {
-            if isBorder(line.trimmed) {
-                if let first = start { paragraphs.append(first..<index) }
-                start = nil
-            } else if start == nil {
-                start = index
-            }
-        }
-        if let first = start { paragraphs.append(first..<lines.count) }
-        return paragraphs
-    }
-
+    /// Whether a line parts paragraphs: it is blank, or a rule of signs.
     private static func isBorder(_ line: String) -> Bool {
         line.isEmpty || line.utf8.count >= shortestRule && line.allSatisfy { "-=_*~–—".contains($0) }
     }

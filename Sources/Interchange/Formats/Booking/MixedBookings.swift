@@ -13,7 +13,7 @@ enum MixedBookings {
     static func bookings(in text: String, beside: String, today: CivilDate) -> [Booking]? {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         guard lines.count <= mostLines else { return nil }
-        let paragraphs = paragraphs(of: lines)
+        let paragraphs = Paragraphs.ranges(of: lines) { $0.allSatisfy(\.isWhitespace) }
         guard paragraphs.count > 1 else { return nil }
         let stays = paragraphs.filter { hasStay(lines[$0]) }
         guard !stays.isEmpty, stays.count < paragraphs.count else { return nil }
@@ -32,22 +32,6 @@ enum MixedBookings {
         }
         guard !lodgings.isEmpty else { return nil }
         return BookingYear.dated(lodgings, by: text, today: today) + rides
-    }
-
-    /// The lines of each paragraph.
-    private static func paragraphs(of lines: [String]) -> [Range<Int>] {
-        var paragraphs: [Range<Int>] = []
-        var start: Int?
-        for (index, line) in lines.enumerated() {
-            if line.allSatisfy(\.isWhitespace) {
-                if let first = start { paragraphs.append(first..<index) }
-                start = nil
-            } else if start == nil {
-                start = index
-            }
-        }
-        if let first = start { paragraphs.append(first..<lines.count) }
-        return paragraphs
     }
 
     /// Whether a paragraph has the days on which one comes and goes, or the number of nights, behind labels, and no

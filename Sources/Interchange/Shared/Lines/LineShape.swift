@@ -52,19 +52,26 @@ struct LineShape {
     /// The point of the line that is nearest to a place: how far it is from there, and how far along the line, both in
     /// metres; nil for a line without points. Linear in the points that are kept.
     func nearest(to place: Coordinate) -> (distance: Double, along: Double)? {
-        let all = all
         guard let first = all.first else { return nil }
         var best = (distance: place.distance(to: first), along: 0.0)
+        forEachStep(by: place) { step in
+            if step.distance < best.distance { best = step }
+        }
+        return best
+    }
+
+    /// Hands the point of each step of the line that is nearest to a place to `body`: how far it is from there, and how
+    /// far along the line, both in metres. Linear in the points that are kept.
+    private func forEachStep(by place: Coordinate, _ body: ((distance: Double, along: Double)) -> Void) {
+        let all = all
         var passed = 0.0
         for (from, to) in zip(all, all.dropFirst()) {
             let length = from.distance(to: to)
             let share = Self.share(of: place, between: from, to)
             let here = share <= 0 ? from : share >= 1 ? to : from.point(toward: to, fraction: share)
-            let distance = place.distance(to: here)
-            if distance < best.distance { best = (distance, passed + share * length) }
+            body((place.distance(to: here), passed + share * length))
             passed += length
         }
-        return best
     }
 
     /// The largest difference of the distances of two visits of the same place, in metres.
@@ -77,19 +84,13 @@ struct LineShape {
         let limit = nearest.distance + Self.sameVisit
         var found: [Double] = []
         var visit: (distance: Double, along: Double)?
-        var passed = 0.0
-        for (from, to) in zip(all, all.dropFirst()) {
-            let length = from.distance(to: to)
-            let share = Self.share(of: place, between: from, to)
-            let here = share <= 0 ? from : share >= 1 ? to : from.point(toward: to, fraction: share)
-            let distance = place.distance(to: here)
-            if distance > limit {
+        forEachStep(by: place) { step in
+            if step.distance > limit {
                 if let visit { found.append(visit.along) }
                 visit = nil
-            } else if distance < visit?.distance ?? .infinity {
-                visit = (distance, passed + share * length)
+            } else if step.distance < visit?.distance ?? .infinity {
+                visit = step
             }
-            passed += length
         }
         if let visit { found.append(visit.along) }
         return found.isEmpty ? [nearest.along] : found

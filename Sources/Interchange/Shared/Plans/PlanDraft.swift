@@ -78,7 +78,7 @@ struct PlanDraft {
     private mutating func takeOne(_ text: String, of day: DayOfStop, _ reading: DateText) -> Bool {
         if unclear.take(text, of: day) { return true }
         if let parts = DateText.parted(text) {
-            guard unclear.take(parts.date, of: day) || takeOne(parts.date, of: day, reading) else {
+            guard takeOne(parts.date, of: day, reading) else {
                 return takeDate(text, of: day, reading)
             }
             // Midnight is what programs write that know no time.
