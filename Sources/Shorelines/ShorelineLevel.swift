@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The lines of one level of detail: a directory of pieces and their points.
 struct ShorelineLevel: Sendable {
     let detail: ShorelineDetail
@@ -10,6 +12,7 @@ struct ShorelineLevel: Sendable {
     /// The points of all pieces.
     nonisolated(unsafe) private let points: UnsafeBufferPointer<UInt8>
     private let checksum: UInt64
+    private let memory = ChecksumMemory()
 
     /// Reads the entry of a level whose directory begins at `start`; nil if its values are impossible.
     init?(_ detail: ShorelineDetail, in file: UnsafeBufferPointer<UInt8>, from start: Int) {
@@ -31,11 +34,14 @@ struct ShorelineLevel: Sendable {
         checksum = UInt64(truncatingIfNeeded: file.number(at: entry + 32, bytes: 8))
     }
 
-    /// Whether the lines are those that were written. Reads them all.
+    /// Whether the lines are those that were written. Reads them all, until they were found to be.
     var fitsChecksum: Bool {
+        if memory.isRight.load(ordering: .relaxed) { return true }
         // The directory stands right before the points.
         let all = UnsafeBufferPointer(start: directory.baseAddress, count: directory.count + points.count)
-        return ShorelinesFormat.checksum(all) == checksum
+        let isRight = ShorelinesFormat.checksum(all) == checksum
+        if isRight { memory.isRight.store(true, ordering: .relaxed) }
+        return isRight
     }
 
     /// Decodes the pieces of some kinds that meet some rows and whose boxes `isWanted` accepts; throws when one is no
@@ -77,4 +83,9 @@ struct ShorelineLevel: Sendable {
         buffer.removeAll(keepingCapacity: true)
         guard decoder.decode(box, detail, spacing: spacing, into: &buffer) else { throw .damagedLines(detail) }
     }
+}
+
+/// Whether the bytes of a level were compared with their checksum and are right: nobody writes to them.
+private final class ChecksumMemory: Sendable {
+    let isRight = Atomic(false)
 }

@@ -31,6 +31,31 @@ struct ShorelinesDataTests {
     }
 
     @Test(
+        "Around a place are all lines that come near it, also across the antimeridian and about a pole",
+        arguments: [
+            (46.0, 7.0), (-17.5, 179.9), (66.0, -179.9), (89.5, 10), (-78.0, 166.7), (64.1, -21.9), (0.0, -180.0),
+        ])
+    func around(latitude: Double, longitude: Double) throws {
+        let place = try Coordinate(latitude: latitude, longitude: longitude)
+        let radii = [20_000.0, 400_000, 3_000_000]
+        var wanted = radii.map { _ in 0 }
+        try shorelines.lines(.medium, within: .infinity, of: place) { _, line in
+            let points = line.compactMap { try? Coordinate(latitude: $0.latitude, longitude: $0.longitude) }
+            let nearest = points.map { $0.distance(to: place) }.min() ?? .infinity
+            for (index, radius) in radii.enumerated() where nearest <= radius { wanted[index] += 1 }
+        }
+        for (radius, wanted) in zip(radii, wanted) {
+            var found = 0
+            try shorelines.lines(.medium, within: radius, of: place) { _, line in
+                let points = line.compactMap { try? Coordinate(latitude: $0.latitude, longitude: $0.longitude) }
+                if points.contains(where: { $0.distance(to: place) <= radius }) { found += 1 }
+            }
+            #expect(found == wanted, "\(radius)")
+        }
+        #expect(wanted[2] > 0)
+    }
+
+    @Test(
         "Some line runs past places on a shore, as near as the detail promises",
         arguments: [
             // Cape of Good Hope, Land's End, Cape Leeuwin, Nordkapp, Ålesund, Gibraltar, Suva, Reykjavík.

@@ -27,6 +27,14 @@ package enum Lettering: Equatable, Sendable {
         }
     }
 
+    /// The difference in dots from which on two coordinates are never the same step.
+    var longestStep: Double {
+        switch self {
+        case .cells: 2
+        case .proportional: 2.0 / 40
+        }
+    }
+
     /// The room between a mark and a name beside it.
     var gap: Int {
         switch self {

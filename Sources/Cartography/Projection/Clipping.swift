@@ -7,7 +7,10 @@ struct Clipping {
     /// on the Earth becomes a way around the map.
     private static let farthest = Earth.meanRadius * .pi * 175 / 180
 
-    private let frame: MapFrame
+    private let projection: MapProjection
+    /// The centre of the projection in dots, and the metres of a dot, as the frame has them.
+    private let origin: DotPoint
+    private let metresPerDot: Double
     /// The edges, in dots: those of the map, or beyond them.
     private let least: Double
     private let right: Double
@@ -25,7 +28,9 @@ struct Clipping {
 
     /// Cuts lines for a frame, `margin` dots beyond its edges; `lettering` determines which points are distinct.
     init(_ frame: MapFrame, _ lettering: Lettering, beyond margin: Double = 0) {
-        self.frame = frame
+        projection = frame.projection
+        origin = frame.origin
+        metresPerDot = frame.metresPerDot
         self.lettering = lettering
         least = -margin
         right = Double(frame.grid.width) + margin
@@ -34,8 +39,8 @@ struct Clipping {
 
     /// Goes on to the place whose unit vector in the Earth's frame is `direction`.
     mutating func add(_ direction: Vector) {
-        switch frame.projection {
-        case .azimuthal: add(frame.projection.project(direction))
+        switch projection {
+        case .azimuthal: add(projection.project(direction))
         case .world(let world):
             let (latitude, longitude) = direction.degrees
             add(latitude: latitude, relative: world.relative(longitude))
@@ -44,7 +49,7 @@ struct Clipping {
 
     /// Goes on to the place at these degrees.
     mutating func add(latitude: Double, longitude: Double) {
-        switch frame.projection {
+        switch projection {
         case .azimuthal(let projection): add(projection.project(latitude: latitude, longitude: longitude))
         case .world(let world): add(latitude: latitude, relative: world.relative(longitude))
         }
@@ -52,7 +57,11 @@ struct Clipping {
 
     /// Adds a whole line.
     mutating func addLine(_ places: [Coordinate]) {
-        for place in places { add(latitude: place.latitude, longitude: place.longitude) }
+        switch projection {
+        case .azimuthal(let projection): for place in places { add(projection.project(place)) }
+        case .world(let world):
+            for place in places { add(latitude: place.latitude, relative: world.relative(place.longitude)) }
+        }
         endLine()
     }
 
@@ -72,7 +81,8 @@ struct Clipping {
     /// Goes on to the next point of the line, on the plane.
     mutating func add(_ plane: PlanePoint) {
         let isNear = plane.x * plane.x + plane.y * plane.y <= Self.farthest * Self.farthest
-        let next = (dot: frame.dot(plane), isNear: isNear)
+        let dot = DotPoint(x: origin.x + plane.x / metresPerDot, y: origin.y - plane.y / metresPerDot)
+        let next = (dot: dot, isNear: isNear)
         defer { previous = next }
         guard let previous else { return }
         guard previous.isNear, isNear, let (start, end) = segment(previous.dot, next.dot) else { return endPart() }
@@ -118,7 +128,10 @@ struct Clipping {
     }
 
     private func isSame(_ first: DotPoint, _ second: DotPoint) -> Bool {
-        lettering.steps(first.x) == lettering.steps(second.x) && lettering.steps(first.y) == lettering.steps(second.y)
+        // What is a step apart is not the same, however it is rounded.
+        if max((first.x - second.x).magnitude, (first.y - second.y).magnitude) >= lettering.longestStep { return false }
+        return lettering.steps(first.x) == lettering.steps(second.x)
+            && lettering.steps(first.y) == lettering.steps(second.y)
     }
 
     /// The part of a segment that lies on the map; nil where none does.
@@ -127,21 +140,27 @@ struct Clipping {
     /// each edge of the map bounds t from below or from above.
     private func segment(_ from: DotPoint, _ to: DotPoint) -> (DotPoint, DotPoint)? {
         if isInside(from), isInside(to) { return (from, to) }
+        // Most lines that are not on the map are on one side of it.
+        if max(from.x, to.x) < least || min(from.x, to.x) > right || max(from.y, to.y) < least
+            || min(from.y, to.y) > bottom
+        {
+            return nil
+        }
         let (width, height) = (to.x - from.x, to.y - from.y)
         var (first, last) = (0.0, 1.0)
-        let rooms = [
-            (-width, from.x - least), (width, right - from.x), (-height, from.y - least), (height, bottom - from.y),
-        ]
-        for (step, room) in rooms {
+        func bound(_ step: Double, _ room: Double) -> Bool {
             if step == 0 {
-                if room < 0 { return nil }
+                if room < 0 { return false }
             } else if step < 0 {
                 first = max(first, room / step)
             } else {
                 last = min(last, room / step)
             }
-            if first > last { return nil }
+            return first <= last
         }
+        guard bound(-width, from.x - least), bound(width, right - from.x), bound(-height, from.y - least),
+            bound(height, bottom - from.y)
+        else { return nil }
         func point(_ t: Double) -> DotPoint {
             DotPoint(x: inside(from.x + t * width, right), y: inside(from.y + t * height, bottom))
         }

@@ -25,19 +25,19 @@ extension Cartographer {
         let spacing = scale * (cell.map { Self.pointsApart * $0 } ?? 1)
         var roads = Array(repeating: Clipping(frame, .proportional), count: Self.roadScales.count)
         /// Adds the roads of some ranks: those of the more important ones are there.
-        func add(_ ranks: ClosedRange<Int>) {
+        func add(_ ranks: ClosedRange<Int>, to roads: inout [Clipping]) {
             source(box, ranks.upperBound, spacing) { rank, points in
                 if ranks.contains(rank) { roads[rank].addLine(points) }
             }
         }
         var least = Self.roadScales.lastIndex { scale <= $0 } ?? 0
-        add(0...least)
+        add(0...least, to: &roads)
         let empty = Self.emptyShare * Double(frame.grid.width * frame.grid.height)
         while least + 1 < roads.count, scale <= Self.roadScales[least + 1] * Self.emptyScale,
             Self.length(roads) < empty
         {
             least += 1
-            add(least...least)
+            add(least...least, to: &roads)
         }
         let ranks =
             if let cell {

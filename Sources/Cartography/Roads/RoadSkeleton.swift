@@ -21,11 +21,24 @@ struct RoadSkeleton {
     private let cell: Double
     private let columns: Int
     private let rows: Int
-    private var sums: [(x: Double, y: Double, count: Double)]
+    private var sums: [Sum]
     /// The links of each cell with its neighbours to the right and below, with the rank of the most important road that
     /// makes one: four for each cell, `noLink` where there is none.
     private var links: [UInt8]
     private static let noLink = UInt8.max
+
+    /// The points of a cell, added up.
+    private struct Sum {
+        var x = 0.0
+        var y = 0.0
+        var count = 0.0
+
+        mutating func add(_ other: Sum) {
+            x += other.x
+            y += other.y
+            count += other.count
+        }
+    }
 
     /// Begins without roads.
     init(_ grid: MapGrid, cell: Double) {
@@ -34,21 +47,22 @@ struct RoadSkeleton {
         // With three columns no two neighbours of a cell have the same number.
         columns = max(Int(Double(grid.width) / cell) + 2, 3)
         rows = Int(Double(grid.height) / cell) + 2
-        sums = Array(repeating: (0, 0, 0), count: columns * rows)
+        sums = Array(repeating: Sum(), count: columns * rows)
         links = Array(repeating: Self.noLink, count: 4 * columns * rows)
     }
 
     /// The steps from the number of a cell to those of its neighbours to the right and below, in their order.
     private var steps: [Int] { [1, columns - 1, columns, columns + 1] }
 
+    /// The cells with points, in their order.
+    private var filled: [Int] { sums.indices.filter { sums[$0].count > 0 } }
+
     /// Adds a road, in points at most a cell apart or with straight lines between them. Linear in its length.
     mutating func add(_ line: ArraySlice<DotPoint>, rank: Int) {
         var last: Int?
         func visit(_ point: DotPoint, _ skeleton: inout RoadSkeleton) {
             let place = skeleton.place(of: point)
-            skeleton.sums[place].x += point.x
-            skeleton.sums[place].y += point.y
-            skeleton.sums[place].count += 1
+            skeleton.sums[place].add(Sum(x: point.x, y: point.y, count: 1))
             if let last, last != place { skeleton.link(min(last, place), max(last, place), rank: rank) }
             last = place
         }
@@ -76,7 +90,7 @@ struct RoadSkeleton {
         let roots = merged()
         var graph = RoadGraph(places: roots.points)
         let steps = steps
-        for cell in sums.indices where sums[cell].count > 0 {
+        for cell in filled {
             for (index, step) in steps.enumerated() where links[4 * cell + index] != Self.noLink {
                 graph.link(roots.of[cell], roots.of[cell + step], rank: Int(links[4 * cell + index]))
             }
@@ -104,7 +118,7 @@ struct RoadSkeleton {
             return place
         }
         let steps = steps
-        for place in sums.indices where self.sums[place].count > 0 {
+        for place in filled {
             for step in steps where place + step < sums.count {
                 let other = place + step
                 guard self.sums[other].count > 0 else { continue }
@@ -114,9 +128,7 @@ struct RoadSkeleton {
                 let (x, y) = (first.x - second.x, first.y - second.y)
                 guard x * x + y * y < Self.near * cell * Self.near * cell else { continue }
                 of[two] = one
-                sums[one].x += sums[two].x
-                sums[one].y += sums[two].y
-                sums[one].count += sums[two].count
+                sums[one].add(sums[two])
             }
         }
         return (

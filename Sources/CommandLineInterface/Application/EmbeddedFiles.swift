@@ -1,4 +1,3 @@
-import Cartography
 import CivilTime
 import EmbeddedData
 import Entities
@@ -18,7 +17,8 @@ package enum EmbeddedFiles {
         return GazetteerGeocoder { () throws(GazetteerError) in try gazetteer(recent) }
     }
 
-    private static func gazetteer(_ recent: RecentPlaces? = nil) throws(GazetteerError) -> Gazetteer {
+    /// Opens the place names; `recent` keeps what is read of them. Throws when they are damaged.
+    static func gazetteer(_ recent: RecentPlaces? = nil) throws(GazetteerError) -> Gazetteer {
         let file = embedded_gazetteer()
         let main = try GazetteerFile(start: file.bytes, count: file.count)
         return try Gazetteer(
@@ -183,81 +183,6 @@ package enum EmbeddedFiles {
         return try Shorelines(permanent: file.bytes, count: file.count)
     }
 
-    /// Lays maps out; with `hasRoads` the roads of the program are drawn on pictures. What maps are made of is read
-    /// when one is drawn, and areas and roads are kept for the next one; names and roads that are damaged are left out.
-    static func cartographer(hasRoads: Bool) -> Cartographer {
-        var areas: AreaMap??
-        let names = keptGazetteer()
-        return Cartographer(
-            baseMap: { () throws(ShorelinesError) in try shorelines() },
-            areas: {
-                let map = areas ?? areaMap()
-                areas = .some(map)
-                return map
-            },
-            towns: { center, radius, count, mayHold, isWanted in
-                names()?.largestTowns(
-                    around: center, within: radius, atMost: count, mayHold: mayHold, isWanted: isWanted
-                ).map { MapTown(name: $0.name, place: $0.coordinate) } ?? []
-            },
-            parks: spots([.park], names),
-            sights: spots([.sight, .castle, .station, .park], names, isKnown: isSightOfPlan),
-            islands: spots([.island], names), roads: hasRoads ? roadLines() : nil)
-    }
-
-    private static func areaMap() -> AreaMap? {
-        let file = embedded_areas()
-        return try? AreaMap(permanent: file.bytes, count: file.count)
-    }
-
-    /// Opens the names when they are first asked for and keeps them; nil where they are damaged.
-    private static func keptGazetteer() -> () -> Gazetteer? {
-        var opened: Gazetteer??
-        return {
-            let names = opened ?? (try? gazetteer())
-            opened = .some(names)
-            return names
-        }
-    }
-
-    /// Finds places of some kinds for maps.
-    private static func spots(
-        _ kinds: [PlaceKind], _ names: @escaping () -> Gazetteer?,
-        isKnown: @escaping (Int, PlaceKinds, PlaceSources) -> Bool = { _, _, _ in true }
-    ) -> MapTown.Finder {
-        let wanted = kinds.reduce(into: PlaceKinds()) { $0.insert(PlaceKinds($1)) }
-        return { center, radius, isWanted in
-            guard let gazetteer = names() else { return [] }
-            return gazetteer.spots(of: wanted, around: center, within: radius, isKnown: isKnown, isWanted: isWanted)
-                .map { MapTown(name: $0.name, place: $0.coordinate, sign: sign(of: $0.kinds)) }
-        }
-    }
-
-    /// The weight from which on a sight stands on the plan of a city: that of an importance of 3.
-    private static let leastWeight = 30_000
-
-    /// Whether a plan shows a sight of a weight. Of castles and palaces Wikidata alone does not tell which still stand.
-    private static func isSightOfPlan(_ weight: Int, _ kinds: PlaceKinds, _ sources: PlaceSources) -> Bool {
-        weight >= leastWeight
-            && (!kinds.contains(PlaceKinds(.castle)) || sources != PlaceSources(.wikidata))
-    }
-
-    /// The sign of a sight of some kinds.
-    private static func sign(of kinds: PlaceKinds) -> MapTown.Sign {
-        let signs: [(PlaceKind, MapTown.Sign)] = [(.castle, .castle), (.station, .station), (.park, .park)]
-        return signs.first { kinds.contains(PlaceKinds($0.0)) }?.1 ?? .sight
-    }
-
-    /// Reads the roads of maps; what is decoded is kept.
-    private static func roadLines() -> Cartographer.RoadSource {
-        var finder: RoadFinder?
-        return { box, least, spacing, body in
-            if finder == nil { finder = try? RoadFinder(roadNetwork()) }
-            guard let least = RoadClass(rawValue: UInt8(least)) else { return }
-            try? finder?.roads(in: box, downTo: least, spacing: spacing) { body(Int($0.rawValue), $1) }
-        }
-    }
-
     /// Finds ways along the main roads and car ferries of the program, over streets only on land. Opened when a way is
     /// asked for.
     static func roads() throws(RoadNetworkError) -> RoadFinder {
@@ -278,7 +203,8 @@ package enum EmbeddedFiles {
         (try? roadNetwork()).map { InsideRoadsInspection($0, bytes: Int(embedded_roads().count)) }
     }
 
-    private static func roadNetwork() throws(RoadNetworkError) -> RoadNetwork {
+    /// Opens the roads; throws when they are damaged.
+    static func roadNetwork() throws(RoadNetworkError) -> RoadNetwork {
         let file = embedded_roads()
         return try RoadNetwork(bytes: UnsafeRawBufferPointer(start: file.bytes, count: file.count))
     }

@@ -28,7 +28,9 @@ extension RoadFinder {
                     road.box.meets(area.corner, width: area.width, height: area.height, grid)
                 else { continue }
                 points.removeAll(keepingCapacity: true)
-                area.appendThinned(drawn.points[road.points], spacing: spacing, to: &points)
+                drawn.points.withUnsafeBufferPointer {
+                    area.appendThinned($0[road.points], spacing: spacing, to: &points)
+                }
                 body(road.roadClass, points)
             }
         }
@@ -63,16 +65,18 @@ private struct GridArea {
 
     /// Appends the places of a line, without those nearer than `spacing` to the one before; both ends stay.
     @inline(__always)
-    func appendThinned(_ line: ArraySlice<NetworkPoint>, spacing: Double, to points: inout [Coordinate]) {
+    func appendThinned(
+        _ line: Slice<UnsafeBufferPointer<NetworkPoint>>, spacing: Double, to points: inout [Coordinate]
+    ) {
+        guard var kept = line.first, let end = line.last else { return }
         let least = Int32(min(spacing / metresPerStep, 1e6))
-        var kept: NetworkPoint?
-        for (offset, point) in line.enumerated() {
-            if let last = kept, offset < line.count - 1 {
-                let x = grid.steps(from: last.x, to: point.x)
-                if x.magnitude < least, (point.y &- last.y).magnitude < least { continue }
-            }
+        points.append(latitudes.coordinate(kept))
+        for point in line.dropFirst().dropLast() {
+            let x = grid.steps(from: kept.x, to: point.x)
+            if x.magnitude < least, (point.y &- kept.y).magnitude < least { continue }
             kept = point
             points.append(latitudes.coordinate(point))
         }
+        if line.count > 1 { points.append(latitudes.coordinate(end)) }
     }
 }

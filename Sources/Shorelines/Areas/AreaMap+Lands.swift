@@ -21,19 +21,22 @@ extension AreaMap {
     /// Linear in the runs of the rows that the part reaches, up to that size.
     package func isMainLand(of country: Int, at place: Coordinate, cells: () -> Int) -> Bool {
         let start = Self.cell(latitude: place.latitude, longitude: place.longitude)
-        var rows: [Int: [LandRun]] = [:]
+        // A list is looked up quicker than a dictionary, and there are few rows.
+        var rows: [[LandRun]] = Array(repeating: [], count: AreaFormat.rows)
+        var isRead = Array(repeating: false, count: AreaFormat.rows)
         var rim: [(row: Int, columns: Range<Int>)] = []
         /// Goes on to the runs of a row that meet some columns and are not known yet.
         func reach(_ row: Int, _ columns: Range<Int>) {
             guard row >= 0, row < AreaFormat.rows else { return }
-            if rows[row] == nil { rows[row] = runs(of: country, row: row) }
-            mark(&rows[row, default: []], row, columns)
-        }
-        // In the place where they stand: a copy of the runs for each neighbour would take most of the time.
-        func mark(_ runs: inout [LandRun], _ row: Int, _ columns: Range<Int>) {
-            for index in runs.indices where !runs[index].isKnown && runs[index].columns.overlaps(columns) {
-                runs[index].isKnown = true
-                rim.append((row, runs[index].columns))
+            if !isRead[row] {
+                isRead[row] = true
+                rows[row] = runs(of: country, row: row)
+            }
+            // In the place where they stand: a copy of the runs for each neighbour would take most of the time.
+            for index in rows[row].indices
+            where !rows[row][index].isKnown && rows[row][index].columns.overlaps(columns) {
+                rows[row][index].isKnown = true
+                rim.append((row, rows[row][index].columns))
             }
         }
         reach(start.row, start.column..<start.column + 1)

@@ -18,6 +18,8 @@ struct CountryGrid {
     private let runs: [Int]
     /// The squares from each to the nearest one of something else; the edges of the map count as room.
     private let room: [Int]
+    /// The squares of each country in parts that hang together.
+    private let parts: [Int: [[Int]]]
 
     /// Looks up the countries at the middles of squares, where the samples around one are not all of one country.
     /// Linear.
@@ -43,28 +45,35 @@ struct CountryGrid {
         }
         (self.columns, self.rows, self.countries, self.runs) = (columns, rows, countries, runs)
         room = Self.room(countries, columns: columns, rows: rows)
+        parts = Self.parts(countries, columns: columns, rows: rows)
     }
 
     /// The squares of a country in parts that hang together; each is the number of a square.
-    func parts(of country: Int) -> [[Int]] {
-        var isOpen = countries.map { $0 == country }
-        var parts: [[Int]] = []
+    func parts(of country: Int) -> [[Int]] { parts[country] ?? [] }
+
+    /// The parts of all countries. Linear in the squares.
+    private static func parts(_ countries: [Int], columns: Int, rows: Int) -> [Int: [[Int]]] {
+        var isOpen = countries.map { $0 != 0 }
+        var parts: [Int: [[Int]]] = [:]
+        var rim: [Int] = []
         for first in countries.indices where isOpen[first] {
+            let country = countries[first]
             isOpen[first] = false
-            var (rim, part) = ([first], [Int]())
+            rim.append(first)
+            var part: [Int] = []
             while let square = rim.popLast() {
                 part.append(square)
                 let (column, row) = (square % columns, square / columns)
                 for row in max(row - 1, 0)...min(row + 1, rows - 1) {
                     for column in max(column - 1, 0)...min(column + 1, columns - 1) {
                         let next = row * columns + column
-                        guard isOpen[next] else { continue }
+                        guard isOpen[next], countries[next] == country else { continue }
                         isOpen[next] = false
                         rim.append(next)
                     }
                 }
             }
-            parts.append(part)
+            parts[country, default: []].append(part)
         }
         return parts
     }
