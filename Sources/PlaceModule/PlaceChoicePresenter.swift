@@ -96,12 +96,18 @@ package final class PlaceChoicePresenter {
 
     /// `Illinois, US, 114394 people`, `airport, SI`; `Bolzano, IT, 95000 people` where another name was typed.
     private func detail(_ place: FoundPlace) -> String {
-        [
-            place.isUnderOwnName ? nil : place.ownName,
-            place.kind == .town ? nil : place.kind?.word, place.region, place.country,
-            place.population.map { "\($0) people" },
-        ]
-        .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+        var detail = ""
+        func add(_ text: String) {
+            guard !text.isEmpty else { return }
+            if !detail.isEmpty { detail += ", " }
+            detail += text
+        }
+        if !place.isUnderOwnName { add(place.ownName) }
+        if let kind = place.kind, kind != .town { add(kind.word) }
+        add(place.region ?? "")
+        add(place.country)
+        if let population = place.population { add(String(population) + " people") }
+        return detail
     }
 
     /// The text that Tab makes of what was typed: `Springfield, Illinois`. The direction from a bigger place is nothing

@@ -47,9 +47,10 @@ package final class PlaceChoiceScreen: Screen {
         field.takesAsItStands = isLine
         let subscription = presenter.pages.sink { [weak field, isLine] page in
             guard let text = page.text else { return }
+            let isLine = isLine(text)
             field?.show(
-                page.suggestions, for: text, heading: isLine(text) ? Self.aboutLine : page.heading,
-                note: isLine(text) && page.suggestions.isEmpty ? Self.line : page.note, selectsFirst: page.selectsFirst,
+                page.suggestions, for: text, heading: isLine ? Self.aboutLine : page.heading,
+                note: isLine && page.suggestions.isEmpty ? Self.line : page.note, selectsFirst: page.selectsFirst,
                 isFirstFar: page.isFirstFar)
         }
         let line = try terminal.dialog.search(

@@ -261,15 +261,15 @@ struct ClearChoiceTests {
     func typedNames(text: String, name: String, typed: String?) throws {
         let place = try #require(
             gazetteer.search(String(text.prefix { $0 != "," }), limit: 20).first { $0.place.name == name })
-        #expect(gazetteer.typedName(of: place.place.number ?? 0, in: text) == typed)
+        #expect(gazetteer.typedName(of: place.place.number ?? 0, among: gazetteer.knownBeginnings(of: text)) == typed)
     }
 
     @Test("Codes and short forms are no names of stops")
     func shortForms() throws {
         let city = try #require(gazetteer.search("LA", limit: 20).first { $0.place.name == "Los Angeles" })
-        #expect(gazetteer.typedName(of: city.place.number ?? 0, in: "LA") == nil)
+        #expect(gazetteer.typedName(of: city.place.number ?? 0, among: gazetteer.knownBeginnings(of: "LA")) == nil)
         let airport = try #require(gazetteer.search("ZRH", limit: 1).first)
-        #expect(gazetteer.typedName(of: airport.place.number ?? 0, in: "ZRH") == nil)
+        #expect(gazetteer.typedName(of: airport.place.number ?? 0, among: gazetteer.knownBeginnings(of: "ZRH")) == nil)
     }
 
     @Test("Each candidate of an unclear name has an argument that is clear, or its coordinates")

@@ -13,4 +13,15 @@ struct WordingTests {
     func counted(number: Int, noun: String, text: String) {
         #expect(Wording.counted(number, noun) == text)
     }
+
+    @Test(
+        "White space goes at both ends and stays inside, in any script",
+        arguments: [
+            ("", ""), ("  ", ""), ("a", "a"), (" a b ", "a b"), ("a\r\n", "a"), ("\u{A0}a\u{2003}", "a"),
+            ("\u{3000}東京 ", "東京"), ("e\u{301} ", "e\u{301}"), (" \u{301}a", "a"), ("\u{600}a", "\u{600}a"),
+            ("\u{7F}", "\u{7F}"), ("\t-\t", "-"), ("a \u{301}", "a"),
+        ])
+    func trimmed(text: String, expected: String) {
+        #expect(text.trimmed == expected && "xx\(text)xx".dropFirst(2).dropLast(2).trimmed == expected)
+    }
 }

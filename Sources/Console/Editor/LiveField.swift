@@ -45,6 +45,16 @@ package final class LiveField {
     private var query: String?
     /// The most answers that are shown at a time; the others appear as the selection moves.
     private let height: Int
+    /// The lines that were drawn last; nil when they have changed since.
+    private var drawn: Drawing?
+
+    /// Lines as they were drawn for a window.
+    private struct Drawing {
+        let width: Int
+        let rows: Int
+        let color: Bool
+        let lines: [String]
+    }
 
     /// A field that shows up to `height` answers at a time.
     package init(height: Int = 8, onChange: @escaping (String) -> Void) {
@@ -59,6 +69,7 @@ package final class LiveField {
         _ suggestions: [Suggestion], for query: String, heading: String? = nil, note: String? = nil,
         selectsFirst: Bool = true, isFirstFar: Bool = false
     ) {
+        drawn = nil
         if suggestions != self.suggestions || query != self.query {
             selected = selectsFirst && !suggestions.isEmpty && !takesAsItStands(query) ? 0 : nil
         }
@@ -82,6 +93,7 @@ package final class LiveField {
         guard text == query, !suggestions.isEmpty, selected == nil, !takesAsItStands(text) else { return nil }
         if isFirstFar { return "The first is far away: arrows choose, Esc hides them." }
         selected = 0
+        drawn = nil
         return "Enter takes the first; arrows choose, Esc hides them."
     }
 
@@ -99,6 +111,7 @@ package final class LiveField {
 
     /// Takes all answers away, before the field opens.
     func clear() {
+        drawn = nil
         suggestions = []
         query = nil
         heading = nil
@@ -117,6 +130,7 @@ package final class LiveField {
         default: return false
         }
         guard !suggestions.isEmpty else { return false }
+        drawn = nil
         guard let selected else {
             if step > 0 { self.selected = 0 }
             return true
@@ -125,8 +139,16 @@ package final class LiveField {
         return true
     }
 
-    /// The answers as lines of at most `width` columns, no more than `rows`, the selected one among them.
+    /// The answers as lines of at most `width` columns, no more than `rows`, the selected one among them. While the
+    /// answers to a letter are awaited the same lines are shown again.
     func lines(width: Int, rows: Int, color: Bool) -> [String] {
+        if let drawn, (drawn.width, drawn.rows, drawn.color) == (width, rows, color) { return drawn.lines }
+        let lines = newLines(width: width, rows: rows, color: color)
+        drawn = Drawing(width: width, rows: rows, color: color, lines: lines)
+        return lines
+    }
+
+    private func newLines(width: Int, rows: Int, color: Bool) -> [String] {
         let noteLines = note.map { dimmed($0, width: width, color: color) } ?? []
         let headingLines = heading.map { dimmed($0, width: width, color: color) } ?? []
         let count = min(suggestions.count, height, max(0, rows - noteLines.count - headingLines.count))

@@ -1,5 +1,5 @@
 /// Whole words with which a text begins, as they may be a name.
-struct NameSpelling {
+struct NameSpelling: Sendable {
     /// The most ASCII letters of a text that is a short form or a code, and no name for a stop.
     private static let shortForm = 3
     /// The most words at the end of a text that may say where the place lies, without a comma in front of them.

@@ -80,24 +80,24 @@ struct CandidateList {
     /// The candidates with their scores, the best first, at most `limit`; equal scores by their numbers. Linear where
     /// few are wanted.
     func ranked(_ gazetteer: Gazetteer, near: Coordinate?, limit: Int = .max) -> [Ranked] {
+        Self.best(scored(gazetteer, near: near), limit)
+    }
+
+    /// The candidates with their scores, in no order. Linear.
+    func scored(_ gazetteer: Gazetteer, near: Coordinate?) -> [Ranked] {
         let measure = near.map { SphericalMeasure(from: $0) }
         var strongest = -Double.infinity
         var bestOwnName = -Double.infinity
         var allKinds: [PlaceKinds] = []
         allKinds.reserveCapacity(candidates.count)
         var scored = candidates.map { candidate in
-            let (record, weight, kinds) = gazetteer.traits(candidate.place)
+            let (ranked, kinds) = Self.rank(candidate, gazetteer, measure)
             allKinds.append(kinds)
-            let points = PlaceScore.points(weight: weight, isCapital: record.isCapital, kinds, candidate.kind)
-            let plain = points - candidate.penalty
-            // Nearness to the middle of a city does not decide which of its airports is meant.
-            let least = kinds == PlaceKinds(.airport) ? PlaceScore.airportDistance : 0
-            var nearness = measure.map { PlaceScore.points(distance: max($0.distance(to: record), least)) } ?? 0
-            // Of names that begin alike the known one is meant, and not the hamlet next door.
-            if !candidate.kind.isWholeName, weight < PlaceScore.village, kinds == PlaceKinds(.town) { nearness /= 2 }
-            if candidate.kind == .name, weight > PlaceScore.cityWeight { strongest = max(strongest, plain + nearness) }
-            if candidate.kind == .name { bestOwnName = max(bestOwnName, plain + nearness) }
-            return Ranked(candidate: candidate, weight: weight, score: plain + nearness, plain: plain)
+            if candidate.kind == .name {
+                if ranked.weight > PlaceScore.cityWeight { strongest = max(strongest, ranked.score) }
+                bestOwnName = max(bestOwnName, ranked.score)
+            }
+            return ranked
         }
         // Nearness alone does not lift a place of another name over a city whose own name was typed.
         for index in scored.indices where scored[index].candidate.kind != .name {
@@ -114,7 +114,31 @@ struct CandidateList {
             if scored[index].score >= bestOwnName, bestOwnName.isFinite { scored[index].score = bestOwnName - 0.01 }
         }
         Self.putNatureFirst(&scored, allKinds, gazetteer)
-        return Self.best(scored, limit)
+        return scored
+    }
+
+    /// Whether a candidate has a score of at least `least` by itself, which it keeps where no whole name was typed.
+    /// Linear; most often the first of them has.
+    func hasScore(atLeast least: Double, _ gazetteer: Gazetteer, near: Coordinate?) -> Bool {
+        let measure = near.map { SphericalMeasure(from: $0) }
+        return candidates.contains { Self.rank($0, gazetteer, measure).ranked.score >= least }
+    }
+
+    /// A candidate with the score that it has by itself, and the kinds of its place; `measure` is that from the stop
+    /// before.
+    @inline(__always)
+    private static func rank(
+        _ candidate: Candidate, _ gazetteer: Gazetteer, _ measure: SphericalMeasure?
+    ) -> (ranked: Ranked, kinds: PlaceKinds) {
+        let (record, weight, kinds) = gazetteer.traits(candidate.place)
+        let points = PlaceScore.points(weight: weight, isCapital: record.isCapital, kinds, candidate.kind)
+        let plain = points - candidate.penalty
+        // Nearness to the middle of a city does not decide which of its airports is meant.
+        let least = kinds == PlaceKinds(.airport) ? PlaceScore.airportDistance : 0
+        var nearness = measure.map { PlaceScore.points(distance: max($0.distance(to: record), least)) } ?? 0
+        // Of names that begin alike the known one is meant, and not the hamlet next door.
+        if !candidate.kind.isWholeName, weight < PlaceScore.village, kinds == PlaceKinds(.town) { nearness /= 2 }
+        return (Ranked(candidate: candidate, weight: weight, score: plain + nearness, plain: plain), kinds)
     }
 
     /// Puts what travellers mean before what has the name by chance: a mountain, a park, an island or a lake before a
@@ -158,7 +182,7 @@ struct CandidateList {
     private static let mostInserted = 256
 
     /// The first `limit` of these in their order. What is moved about is less than a candidate.
-    private static func best(_ scored: [Ranked], _ limit: Int) -> [Ranked] {
+    static func best(_ scored: [Ranked], _ limit: Int) -> [Ranked] {
         guard limit > 0 else { return [] }
         var order: [Rank] = []
         if limit < min(scored.count, mostInserted) {

@@ -22,6 +22,16 @@ struct PositionTable {
         return next
     }
 
+    /// Whether no number has a position.
+    var isEmpty: Bool { count == 0 }
+
+    /// The position of a number; nil if it has none. Constant on average.
+    func position(of number: Int) -> Int? {
+        guard !isEmpty else { return nil }
+        let entry = entries[slot(of: Int32(truncatingIfNeeded: number))]
+        return entry.number >= 0 ? Int(entry.position) : nil
+    }
+
     /// The entry of a number, or the free one that is to take it.
     private func slot(of number: Int32) -> Int {
         let mask = entries.count - 1

@@ -151,7 +151,7 @@ extension Gazetteer {
                 collect(reading, kinds: kinds, near: near, top: top, into: &list)
             }
         }
-        if !list.hasWholeName, (list.ranked(self, near: near, limit: 1).first?.score ?? 0) < PlaceScore.weak {
+        if !list.hasWholeName, !list.hasScore(atLeast: PlaceScore.weak, self, near: near) {
             for reading in readings { collectMisspelled(reading, kinds: kinds, into: &list) }
         }
         return list

@@ -10,6 +10,8 @@ package struct TypedMatches: Sendable {
     package var fitting = 0
     /// Whether the first is meant far more than the others, though its name goes on.
     package var isEvident = false
+    /// All places that answer what was typed, with their ranks for a whole name, in no order.
+    var candidates: [CandidateList.Ranked] = []
 }
 
 extension Gazetteer {
@@ -21,8 +23,6 @@ extension Gazetteer {
     private static let mostKeys = 6_000
     /// The weight from which on a place is known well enough that its name, once typed, may be meant.
     private static let wholeNameWeight = 5_000
-    /// The most stops of a trip to which nearness counts.
-    private static let mostStops = 200
     private static let space = UInt8(ascii: " ")
     /// The distance in metres within which a place is a part of the town whose name it begins with.
     private static let partReach = 25_000.0
@@ -35,9 +35,10 @@ extension Gazetteer {
         _ text: String, near: Coordinate? = nil, way: StopsWay? = nil, kind: PlaceKind? = nil, limit: Int = 10
     ) -> TypedMatches {
         guard limit > 0 else { return TypedMatches() }
-        let candidates = candidates(text, near: near, kind: kind, top: CommonBeginnings.longestList)
+        let candidates = candidates(text, near: near, kind: kind, top: max(limit, CommonBeginnings.longestList))
+            .scored(self, near: near)
         let key = PlaceKey.key(text)
-        var ranked = ownNameFirst(candidates.ranked(self, near: near, limit: max(limit, Self.typingPool)), key)
+        var ranked = ownNameFirst(CandidateList.best(candidates, max(limit, Self.typingPool)), key)
         noteUse(of: text, in: &ranked)
         ranked = withKindsOfOwnNames(ranked, text)
         let hasWholeName = ranked.contains { $0.candidate.kind == .name || $0.candidate.kind == .currentName }
@@ -48,15 +49,15 @@ extension Gazetteer {
             let fits = Self.fits(item.candidate, text, hasWholeName: hasWholeName, isLatin: isLatin)
             if fits { fitting.append(item) } else { others.append(item) }
         }
-        let measures = (way?.stops ?? []).suffix(Self.mostStops).map { SphericalMeasure(from: $0) }
         let letters = text.filter { $0.isLetter || $0.isNumber }.count
         let said = QueryReader(qualifiers) { _ in Narrowing() }.readings(text).compactMap(\.kind)
-        for index in fitting.indices { weigh(&fitting[index], measures, letters: letters, said) }
+        for index in fitting.indices { weigh(&fitting[index], way?.points, letters: letters, said) }
         preferAccented(text, in: &fitting)
         let parts = putPartsBehind(&fitting)
         fitting = Self.sorted(fitting)
         if let way { fitting = way.first(of: fitting, in: self) }
         var typed = TypedMatches()
+        typed.candidates = candidates
         // Who has typed a whole name may mean it, whatever goes on from there: Berg, and not Bergamo.
         let isUnfinished = fitting.first.map { !$0.candidate.kind.isWholeName } ?? false
         let hasWhole = fitting.contains { $0.candidate.kind == .name && $0.weight >= Self.wholeNameWeight }
@@ -95,7 +96,7 @@ extension Gazetteer {
         return ranked.map { item in
             let place = item.candidate.place
             guard item.candidate.kind == .otherName || item.candidate.kind == .beginning else { return item }
-            let own = ownKey(place)
+            let own = spelling(place).key
             let isOwn = spellings.contains { own.starts(with: $0) }
             if item.candidate.kind == .otherName { return isOwn ? item.with { $0.kind = .beginning } : item }
             return isOwn || !isInGuide(place) ? item : item.with { $0.kind = .otherBeginning }
@@ -104,8 +105,10 @@ extension Gazetteer {
 
     /// Finds out whether names are in use that the lists of common beginnings have, as those do not say.
     private func noteUse(of text: String, in ranked: inout [CandidateList.Ranked]) {
-        var unknown: Set<Int> = []
-        for item in ranked where item.candidate.isInUse == nil { unknown.insert(item.candidate.place) }
+        var unknown = PositionTable()
+        for item in ranked where item.candidate.isInUse == nil {
+            _ = unknown.position(of: item.candidate.place, orAdd: 0)
+        }
         let key = PlaceKey.key(text)
         guard !unknown.isEmpty, key.count >= Self.fewestLetters else { return }
         var inUse: Set<Int> = []
@@ -114,7 +117,7 @@ extension Gazetteer {
                 volume.keys.visit(part.range) { posting in
                     guard posting.isCurrent || posting.isOwnName else { return }
                     let place = volume.number(of: posting.place)
-                    if unknown.contains(place) { inUse.insert(place) }
+                    if unknown.position(of: place) != nil { inUse.insert(place) }
                 }
             }
         }
@@ -127,10 +130,10 @@ extension Gazetteer {
     /// Changes the rank of a place to that of a name that is still typed; `said` are the kinds that a word of it says:
     /// of `lake co` a lake is meant rather than a town.
     private func weigh(
-        _ item: inout CandidateList.Ranked, _ stops: [SphericalMeasure], letters: Int, _ said: [PlaceKind]
+        _ item: inout CandidateList.Ranked, _ stops: StopPoints?, letters: Int, _ said: [PlaceKind]
     ) {
         let (record, _, kinds) = traits(item.candidate.place)
-        if kinds != PlaceKinds(.airport), let nearest = SphericalMeasure.distance(from: stops, to: record) {
+        if kinds != PlaceKinds(.airport), let nearest = stops?.distance(to: record) {
             // The next stop is near the last one more often than near the others.
             let nearness = PlaceScore.points(distance: nearest) - PlaceScore.nearOtherStop
             item.score = max(item.score, item.plain + nearness)
@@ -175,7 +178,7 @@ extension Gazetteer {
     /// and parts of a city behind everything; returns the numbers of the things and parts beside it.
     private func putPartsBehind(_ fitting: inout [CandidateList.Ranked]) -> Set<Int> {
         var parts: Set<Int> = []
-        let names = fitting.map { Array(name($0.candidate.place).utf8) }
+        let names = fitting.map { spelling($0.candidate.place).name }
         let beginnings = fitting.indices.filter { fitting[$0].candidate.kind == .beginning }
         let points = fitting.map { SpherePoint(record($0.candidate.place)) }
         let reach = SphericalMeasure.haversine(ofDistance: Self.partReach)
@@ -185,18 +188,18 @@ extension Gazetteer {
             guard !laterWords.isEmpty else { continue }
             if fitting[index].candidate.kind == .word {
                 let inner = beginnings.filter { other in
-                    laterWords.contains { names[index][$0...].starts(with: names[other]) }
+                    laterWords.contains {
+                        names[index][$0] == names[other].first && names[index][$0...].starts(with: names[other])
+                    }
                 }
                 if let least = inner.map({ fitting[$0].score }).min() {
                     fitting[index].score = min(fitting[index].score, least - 0.01)
                 }
             }
-            guard let center = coordinate(of: place) else { continue }
-            let measure = SphericalMeasure(from: center)
             var beginnings: KnownBeginnings?
             let whole = fitting.indices.first { other in
                 let parent = fitting[other].candidate.place
-                guard other != index, measure.haversine(to: points[other]) <= reach,
+                guard other != index, points[index].haversine(to: points[other]) <= reach,
                     fitting[other].weight >= fitting[index].weight || kinds(parent).contains(.town)
                 else { return false }
                 let length = names[other].count
@@ -205,7 +208,7 @@ extension Gazetteer {
                 {
                     return true
                 }
-                let known = beginnings ?? knownBeginnings(of: name(place))
+                let known = beginnings ?? beginningsOfName(place)
                 beginnings = known
                 return typedName(of: parent, among: known) != nil
             }

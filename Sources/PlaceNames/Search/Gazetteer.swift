@@ -192,6 +192,20 @@ package struct Gazetteer: Sendable {
         return try? Coordinate(latitude: record.latitude, longitude: record.longitude)
     }
 
+    /// The name of the place of a number with its key. Read once while they are kept.
+    func spelling(_ number: Int) -> PlaceSpelling {
+        func read(_ number: Int) -> PlaceSpelling {
+            PlaceSpelling(name: Array(name(number).utf8), key: ownKey(number))
+        }
+        return recent?.spelling(number, orRead: read) ?? read(number)
+    }
+
+    /// The beginnings of the name of the place of a number that are names themselves. Read once while they are kept.
+    func beginningsOfName(_ number: Int) -> KnownBeginnings {
+        func read(_ number: Int) -> KnownBeginnings { knownBeginnings(of: name(number)) }
+        return recent?.beginnings(number, orRead: read) ?? read(number)
+    }
+
     /// The place of a number, 0 for the one that is meant most in the main file; nil when there is none.
     package subscript(number: Int) -> Place? {
         guard let recent else { return readPlace(number) }

@@ -99,7 +99,7 @@ package struct GazetteerGeocoder: Geocoder {
         if query.kind == nil, matches.first?.kind.isWholeName == true {
             // Of a whole name the same comes first as where it is added, and is as clear, or the only one nearby.
             let choice = gazetteer.choose(
-                query.text, near: query.near, stops: stops, limit: query.limit)
+                query.text, near: query.near, stops: stops, limit: query.limit, typed: typed)
             let unfit = Set(matches.dropFirst(typed.fitting).map(\.place.number))
             var chosen = choice.matches.filter { !unfit.contains($0.place.number) }
             // A name that is used today before one that hardly anybody knows, where neither is taken unasked.
@@ -206,10 +206,11 @@ package struct GazetteerGeocoder: Geocoder {
 
     /// The places of an answer in the gazetteer, those that are known by what was typed with that name.
     private func places(of matches: [GazetteerMatch], _ query: PlaceQuery, _ gazetteer: Gazetteer) -> [Place] {
-        matches.map { match in
+        lazy var beginnings = gazetteer.knownBeginnings(of: query.text)
+        return matches.map { match in
             var place = match.place
             if match.kind.isWholeName, match.kind != .name, !Self.isSlip(query.text, match), let number = place.number {
-                place.typedName = gazetteer.typedName(of: number, in: query.text)
+                place.typedName = gazetteer.typedName(of: number, among: beginnings)
             }
             return place
         }

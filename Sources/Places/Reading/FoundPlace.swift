@@ -9,7 +9,7 @@ package struct FoundPlace: Equatable, Sendable {
     /// Its coordinates; of an area those of its middle.
     package let location: Coordinate
     /// The text that tells it apart from others of its name: `Springfield, Illinois (US)`.
-    package let label: String
+    package var label: String { ownLabel ?? record?.label ?? name }
     /// Whether it was looked up by its name, so that the person should see what was chosen.
     package let wasLookedUp: Bool
     /// Whether the name is that of the place; otherwise only coordinates were given, and a stop that has a name keeps
@@ -18,9 +18,16 @@ package struct FoundPlace: Equatable, Sendable {
     /// Whether `name` is the one that the label has.
     package let isUnderOwnName: Bool
     /// A PLACE that means exactly this one.
-    package var argument: String
+    package var argument: String {
+        get { ownArgument ?? "\(name)=\(degreesText(location.latitude)),\(degreesText(location.longitude))" }
+        set { ownArgument = newValue }
+    }
     /// The record of the gazetteer; nil for coordinates.
     private let record: Place?
+    /// The label and the argument where they do not follow from the rest. Those that do are made when they are asked
+    /// for: of most places that are found while a name is typed nobody does.
+    private let ownLabel: String?
+    private var ownArgument: String?
 
     /// A place farther than this from all stops of a trip is hardly meant unless its whole name was typed, in metres.
     private static let farDistance = 1_000_000.0
@@ -43,28 +50,28 @@ package struct FoundPlace: Equatable, Sendable {
     /// Describes a place of the gazetteer, under the name that was typed for it if it is known by that.
     package init(_ place: Place) {
         self.init(
-            name: place.typedName ?? place.name, location: place.coordinate, label: place.label, wasLookedUp: true,
+            name: place.typedName ?? place.name, location: place.coordinate, label: nil, wasLookedUp: true,
             isNamed: true, isUnderOwnName: place.typedName == nil, argument: place.argument, record: place)
     }
 
     private init(
-        name: String, location: Coordinate, label: String, wasLookedUp: Bool, isNamed: Bool, isUnderOwnName: Bool,
+        name: String, location: Coordinate, label: String?, wasLookedUp: Bool, isNamed: Bool, isUnderOwnName: Bool,
         argument: String?, record: Place?
     ) {
         self.name = name
         self.location = location
-        self.label = label
+        ownLabel = label
         self.wasLookedUp = wasLookedUp
         self.isNamed = isNamed
         self.isUnderOwnName = isUnderOwnName
-        self.argument = argument ?? "\(name)=\(degreesText(location.latitude)),\(degreesText(location.longitude))"
+        ownArgument = argument
         self.record = record
     }
 
     /// The same place under another name.
     package func called(_ name: String) -> FoundPlace {
         FoundPlace(
-            name: name, location: location, label: label, wasLookedUp: wasLookedUp, isNamed: true,
+            name: name, location: location, label: ownLabel, wasLookedUp: wasLookedUp, isNamed: true,
             isUnderOwnName: name == self.name, argument: nil, record: record)
     }
 }

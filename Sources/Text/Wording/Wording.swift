@@ -46,10 +46,20 @@ package func isNumberList(_ text: some StringProtocol) -> Bool {
 extension StringProtocol {
     /// The text without white space at its ends.
     package var trimmed: String {
+        // Most texts have none, which is quickly seen: a character that begins or ends with a printed one of ASCII is
+        // no white space.
+        if let first = unicodeScalars.first, let last = unicodeScalars.last, Self.isPrinted(first),
+            Self.isPrinted(last)
+        {
+            return String(self)
+        }
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return String(self[first...last])
     }
+
+    /// Whether a scalar is a character of ASCII that is not white space and no control character.
+    private static func isPrinted(_ scalar: Unicode.Scalar) -> Bool { 0x21...0x7E ~= scalar.value }
 }
 
 extension [String] {

@@ -27,6 +27,28 @@ struct LiveFieldTests {
         #expect(field.lines(width: 36, rows: 5, color: false).first == "   Lyon          FR, 522969 people")
     }
 
+    @Test("The lines are those of the answers, the selection and the room of now, however often they were asked for")
+    func newLines() {
+        let field = LiveField { _ in }
+        field.show(Self.places, for: "pa")
+        let first = field.lines(width: 44, rows: 8, color: false)
+        #expect(first.first?.hasPrefix(">  Paris") == true)
+        #expect(field.lines(width: 44, rows: 8, color: false) == first)
+        #expect(field.lines(width: 44, rows: 2, color: false) == Array(first.prefix(2)))
+        #expect(field.lines(width: 20, rows: 8, color: false) != first)
+        #expect(field.lines(width: 44, rows: 8, color: true) != first)
+        #expect(field.move(.down))
+        #expect(field.lines(width: 44, rows: 8, color: true) != field.lines(width: 44, rows: 8, color: false))
+        #expect(
+            field.lines(width: 44, rows: 8, color: false).map { $0.hasPrefix(">") } == [
+                false, true, false, false, false,
+            ])
+        field.show([Suggestion("Lyon")], for: "ly", note: "One.")
+        #expect(field.lines(width: 44, rows: 8, color: false) == [">  Lyon", "  One."])
+        field.clear()
+        #expect(field.lines(width: 44, rows: 8, color: false).isEmpty)
+    }
+
     @Test(
         "Enter moves to the first answer where none is selected, but to none that is far away",
         arguments: [false, true])

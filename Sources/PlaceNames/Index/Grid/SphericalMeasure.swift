@@ -13,19 +13,14 @@ struct SphericalMeasure {
     private let latitude: Double
     private let longitude: Double
     private let cosine: Double
-    /// The point on a sphere of radius 1.
-    private let x: Double
-    private let y: Double
-    private let z: Double
+    private let point: SpherePoint
 
     /// Measures from `center`.
     init(from center: Coordinate) {
         latitude = center.latitude * .pi / 180
         longitude = center.longitude * .pi / 180
         cosine = cos(latitude)
-        x = cosine * cos(longitude)
-        y = cosine * sin(longitude)
-        z = sin(latitude)
+        point = SpherePoint(center)
     }
 
     /// The squared half chord to a place on a sphere of radius 1 (the haversine of the angle): orders as distances do.
@@ -34,10 +29,7 @@ struct SphericalMeasure {
 
     /// The same for a point that is measured from several places.
     @inline(__always)
-    func haversine(to point: SpherePoint) -> Double {
-        let (dx, dy, dz) = (x - point.x, y - point.y, z - point.z)
-        return (dx * dx + dy * dy + dz * dz) / 4
-    }
+    func haversine(to point: SpherePoint) -> Double { self.point.haversine(to: point) }
 
     /// The distance in metres that belongs to a haversine, on the sphere of radius `Earth.meanRadius`.
     static func distance(ofHaversine haversine: Double) -> Double {
@@ -53,15 +45,6 @@ struct SphericalMeasure {
     /// The distance in metres to a place.
     func distance(to record: PlaceRecord) -> Double {
         SphericalMeasure.distance(ofHaversine: haversine(to: record))
-    }
-
-    /// The distance in metres from the nearest of several places to a place; nil where there is none. Linear, with the
-    /// arc of one distance only.
-    static func distance(from centers: [SphericalMeasure], to record: PlaceRecord) -> Double? {
-        let point = SpherePoint(record)
-        var least = Double.infinity
-        for center in centers { least = min(least, center.haversine(to: point)) }
-        return centers.isEmpty ? nil : distance(ofHaversine: least)
     }
 
     /// The point of the compass in which a place lies, of eight.
@@ -83,7 +66,7 @@ struct SphericalMeasure {
 }
 
 /// The position of a place on a sphere of radius 1 around the origin.
-struct SpherePoint {
+struct SpherePoint: Sendable {
     let x: Double
     let y: Double
     let z: Double
@@ -98,6 +81,29 @@ struct SpherePoint {
         x = -north.sine * east.cosine
         y = -north.sine * east.sine
         z = -north.cosine
+    }
+
+    /// The point of a coordinate.
+    init(_ coordinate: Coordinate) {
+        let (latitude, longitude) = (coordinate.latitude * .pi / 180, coordinate.longitude * .pi / 180)
+        x = cos(latitude) * cos(longitude)
+        y = cos(latitude) * sin(longitude)
+        z = sin(latitude)
+    }
+
+    /// The mean of some points, which lies in the sphere.
+    init(meanOf points: some Collection<SpherePoint>) {
+        let count = Double(max(points.count, 1))
+        x = points.reduce(0) { $0 + $1.x } / count
+        y = points.reduce(0) { $0 + $1.y } / count
+        z = points.reduce(0) { $0 + $1.z } / count
+    }
+
+    /// The squared half chord to another point (the haversine of the angle): orders as distances do.
+    @inline(__always)
+    func haversine(to other: SpherePoint) -> Double {
+        let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)
+        return (dx * dx + dy * dy + dz * dz) / 4
     }
 }
 

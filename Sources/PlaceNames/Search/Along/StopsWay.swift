@@ -6,6 +6,10 @@ package struct StopsWay: Equatable, Sendable {
     /// The stops in their order.
     package let stops: [Coordinate]
     private let line: LineIndex
+    /// The last of the stops, to measure from.
+    let points: StopPoints
+    /// The most stops to which nearness counts while a name is typed.
+    private static let mostPoints = 200
 
     /// The distance from the way within which a place is near it, in metres: roads leave the straight line.
     private static let reach = 40_000.0
@@ -17,6 +21,7 @@ package struct StopsWay: Equatable, Sendable {
         guard stops.count >= 2, let first = stops.first else { return nil }
         self.stops = isRoundTrip ? stops + [first] : stops
         line = LineIndex(self.stops)
+        points = StopPoints(self.stops.suffix(Self.mostPoints))
     }
 
     /// Whether two ways have the same stops. Linear.

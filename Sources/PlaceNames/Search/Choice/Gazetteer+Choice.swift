@@ -45,12 +45,17 @@ extension Gazetteer {
     /// that name, or it is meant ten times as often as the next of that name, or it lies within 300 km of `near` and no
     /// other does. It is not when it is a region, when the name is an obscure one, when it is far from `near` and all
     /// `stops` and not far better known than all others of its name, or when it is little known and nothing near it was
-    /// named.
+    /// named. `typed` is the answer to the same text while it was typed, of any kind of place and from the same stop,
+    /// where it is known.
     package func choose(
         _ text: String, near: Coordinate? = nil, stops: [Coordinate] = [], limit: Int = 10,
-        takesFirstWords: Bool = true
+        takesFirstWords: Bool = true, typed: TypedMatches? = nil
     ) -> PlaceChoice {
-        var choice = decided(text, near: near, stops: stops, limit: limit, takesFirstWords: takesFirstWords)
+        let candidates =
+            typed?.candidates
+            ?? candidates(text, near: near, top: max(limit, CommonBeginnings.longestList)).scored(self, near: near)
+        var choice = decided(
+            text, candidates, near: near, stops: stops, limit: limit, takesFirstWords: takesFirstWords)
         if let doubt = choice.doubt, [.several, .misspelled, .incomplete].contains(doubt), choice.matches.count > 1,
             let way = StopsWay(stops)
         {
@@ -60,11 +65,12 @@ extension Gazetteer {
     }
 
     private func decided(
-        _ text: String, near: Coordinate?, stops: [Coordinate], limit: Int, takesFirstWords: Bool
+        _ text: String, _ candidates: [CandidateList.Ranked], near: Coordinate?, stops: [Coordinate], limit: Int,
+        takesFirstWords: Bool
     ) -> PlaceChoice {
         let key = PlaceKey.key(text)
         let all = stops + [near].compactMap { $0 }
-        var ranked = candidates(text, near: near, top: max(limit, 10)).ranked(self, near: near)
+        var ranked = CandidateList.best(candidates, .max)
         ranked = fullNameFirst(ownNameFirst(ranked, key), key)
         if all.isEmpty { ranked = famousFirst(ranked) }
         // Two such words may be a name all the same: Cape Point.
