@@ -33,6 +33,9 @@ struct KMLFolder {
     /// The record of the plans of the trip, as this program wrote it.
     var plans: String?
 
+    /// Whether this program says that it wrote it, so that nothing is read from its names and notes.
+    var isOwn: Bool { roundTripMark != nil || plans != nil }
+
     /// The day that its name says, so that its points are stops of the folder around it on that day; nil without one.
     var day: PlanTexts?
 

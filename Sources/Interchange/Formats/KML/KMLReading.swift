@@ -67,7 +67,7 @@ struct KMLReading {
     /// The titles and descriptions of a file of others that no trip has.
     private var textsLeftOut: TextsLeftOut {
         var texts = TextsLeftOut()
-        guard !folders.contains(where: { $0.roundTripMark != nil }) else { return texts }
+        guard !folders.contains(where: \.isOwn) else { return texts }
         let names = Set(collector.trips.map(\.name))
         for folder in folders where folder.isDocument {
             // The title that gpsbabel writes says nothing.
@@ -249,18 +249,18 @@ struct KMLReading {
     ) {
         var placemark = placemark
         // What this program wrote is a trip of its own, also where it is called like a day.
-        if folders[own].roundTripMark != nil { folders[own].day = nil }
+        if folders[own].isOwn { folders[own].day = nil }
         let folder = folders[own].day == nil ? own : folders[own].parent ?? own
         // Those of this program stand beside a line that says the day, and follow from the plan.
         if placemark.hasTimeStamp, placemark.snippet == nil { stampCount += 1 }
         var texts = placemark.takePlan()
         let ofName =
-            folders[folder].roundTripMark == nil
-            ? placemark.name.flatMap { KMLFolder.day(ofName: $0, today: context.today) } : nil
+            folders[folder].isOwn
+            ? nil : placemark.name.flatMap { KMLFolder.day(ofName: $0, today: context.today) }
         texts.date = texts.date ?? folders[own].day?.date
         texts.day = texts.day ?? folders[own].day?.day ?? ofName?.day
         // What this program writes has its plan beside the note, and Google My Maps writes its data into the note too.
-        if folders[folder].roundTripMark == nil, !placemark.hasExtendedData {
+        if !folders[folder].isOwn, !placemark.hasExtendedData {
             placemark.description = placemark.description.flatMap { DescribedPlan.take(outOf: $0, into: &texts) }
         }
         if !texts.isEmpty {
