@@ -235,8 +235,12 @@ struct KMLReading {
         let own = LineEnds(from: nil, to: nil, name: isOneOfSeveral ? nil : name)
         for (index, end, own) in [(stops.count - 1, "end", own.to), (0, "start", own.from)] {
             let note = index == 0 && number == 0 && placemark.geometry.points.isEmpty ? placemark.note : nil
+            // What only counts the days names none of their ends.
+            let town =
+                own == nil && name.map { TrackDay.isNumber($0) } ?? false
+                ? context.nameOfNeighbor(of: places[index])?.text : nil
             stops[index] = collector.stop(
-                name: own ?? name.map { "\($0) (\(end))" }, note: note, at: places[index], isNamedByNote: false
+                name: own ?? town ?? name.map { "\($0) (\(end))" }, note: note, at: places[index], isNamedByNote: false
             ) { xml.line(ofElementAt: level) }
         }
         folders[folder].add(
@@ -262,6 +266,12 @@ struct KMLReading {
         // What this program writes has its plan beside the note, and Google My Maps writes its data into the note too.
         if !folders[folder].isOwn, !placemark.hasExtendedData {
             placemark.description = placemark.description.flatMap { DescribedPlan.take(outOf: $0, into: &texts) }
+        }
+        if !folders[folder].isOwn, let end = placemark.name.flatMap(TrackDay.end) {
+            // The end of a day names no place, and is the beginning of the next.
+            let last = folders[folder].points.last?.location
+            if end == .start, let last, last.distance(to: location) <= ImportedStop.sameWithin { return }
+            placemark.name = context.nameOfNeighbor(of: location)?.text ?? placemark.name
         }
         if !texts.isEmpty {
             let left = plans.take(
