@@ -14,10 +14,23 @@ package struct ImportOutcome: Equatable, Sendable {
     /// The warnings of the store.
     package var warnings: [String] = []
 
+    /// The most names of trips that are told of an import.
+    static let mostNames = 5
+
     /// The name of the only trip that was taken; nil where none or several were.
     package var onlyTrip: Name? {
         guard files.reduce(0, { $0 + $1.trips }) == 1 else { return nil }
         return files.first { $0.trips == 1 }?.tripName
+    }
+
+    /// The line that names the trips that were taken where these are several, as far as there is room for them; nil for
+    /// any other import.
+    var namesLine: String? {
+        let count = files.reduce(0) { $0 + $1.trips }
+        let names = files.flatMap(\.tripNames).prefix(Self.mostNames)
+        guard count > 1, !names.isEmpty else { return nil }
+        let shown = names.map { Wording.quoted($0.text, maximumWidth: 40) }.joined(separator: ", ")
+        return "the trips are called \(shown)\(count > names.count ? " and \(count - names.count) more" : "")"
     }
 
     /// The result of one file.
@@ -32,6 +45,8 @@ package struct ImportOutcome: Equatable, Sendable {
         package var isFormatUnsure = false
         /// The name of the trip that was taken last; nil where none was.
         package var tripName: Name?
+        /// The names of the first trips that were taken.
+        var tripNames: [Name] = []
         /// Trips and stops that were taken.
         package var trips = 0
         package var stops = 0

@@ -60,6 +60,7 @@ struct TripMerge: ImportMerge {
             }
             outcome.trips += 1
             outcome.tripName = trip.name
+            if outcome.tripNames.count <= ImportOutcome.mostNames { outcome.tripNames.append(trip.name) }
             outcome.stops += trip.waypoints.count
             if usedIDs.insert(trip.id).inserted {
                 inserted.append(trip)

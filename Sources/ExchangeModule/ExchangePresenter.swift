@@ -150,9 +150,10 @@ package final class ExchangePresenter {
         outcome.files.flatMap { [result($0, isDryRun: outcome.isDryRun)] + warnings($0, isVerbose: false) }
     }
 
-    /// The line that names the only trip that was taken, and what to type next; none for any other import.
+    /// The line that names the trips that were taken, and for an only one what to type next.
     private static func next(_ outcome: ImportOutcome) -> [String] {
-        guard !outcome.isDryRun, let name = outcome.onlyTrip else { return [] }
+        guard !outcome.isDryRun else { return [] }
+        guard let name = outcome.onlyTrip else { return outcome.namesLine.map { [$0] } ?? [] }
         return [
             "the trip is called \(Wording.quoted(name.text)); ‘roadtrip show \(shellWord(name.text))’ shows it"
         ]

@@ -208,8 +208,13 @@ extension ImportedTrips {
         guard trips.count == 1 else { return }
         let (old, new) = (Wording.quoted(trips[0].name.text), Wording.quoted(name.text))
         notices = notices.map { notice in
-            notice.hasPrefix("\(old): ")
-                ? new + notice.dropFirst(old.count) : notice.replacingText("of \(old) ", with: "of \(new) ")
+            // In an archive the file stands in front.
+            let mark = ": "
+            let file =
+                notice.hasPrefix("in “") ? notice.firstRange(ofText: mark).map { notice[..<$0.upperBound] } ?? "" : ""
+            let text = notice.dropFirst(file.count)
+            return text.hasPrefix("\(old): ")
+                ? file + new + text.dropFirst(old.count) : notice.replacingText("of \(old) ", with: "of \(new) ")
         }
         trips[0].name = name
     }

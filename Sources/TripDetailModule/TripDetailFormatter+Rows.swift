@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import Itineraries
@@ -25,8 +26,10 @@ extension TripDetailFormatter {
         for index in rows.indices {
             rows[index].bearing = ""
             guard let arrival = arrivals[index] else { continue }
-            let isFixed = index < detail.trip.waypoints.count && detail.trip.waypoints[index].plan.arrive != nil
-            rows[index].arrive = isFixed ? "at \(arrival.time)" : arrival.time
+            let fixed = index < detail.trip.waypoints.count ? detail.trip.waypoints[index].plan.arrive : nil
+            // Where the trip begins nobody arrives, but the time that is fixed there is kept.
+            rows[index].arrive =
+                fixed.map { "at \(arrival.time.isEmpty ? times.text($0.time) : arrival.time)" } ?? arrival.time
             guard arrival.nights > 0 else { continue }
             rows[index].nights = arrival.nights == 1 ? "night" : "\(arrival.nights) nights"
             // In the menus a night that was set has its number; one that follows from the drives may move.

@@ -141,6 +141,18 @@ struct TripDetailTableTests {
             page.rows[2].arrive.hasSuffix("20:00") && !page.rows[2].arrive.contains("late"), "\(page.rows[2].arrive)")
     }
 
+    @Test("The time that is fixed at the first stop is shown, though nobody arrives there")
+    func firstTime() throws {
+        var trip = Trip(id: id(1), name: name("Near"), waypoints: [stop(11, "A", 45, 5), stop(12, "B", 45, 5.5)])
+        try trip.plan.set(.start(CivilDate(text: "2027-06-12")))
+        try trip.waypoints[0].plan.set(.nights(1))
+        try trip.waypoints[0].plan.set(.arrive(CivilDateTime(text: "2027-06-12T15:00").map { .on($0) }))
+        let clock = PlaceClock(name: "UTC", distance: 0) { _ in 0 }
+        let page = TripDetailFormatter(unit: .kilometers, clock: { _ in clock }, area: { _ in "Somewhere" })
+            .page(TripDetail(trip: trip, route: .loaded(straightLineRoute(of: trip))))
+        #expect(page.rows[0].arrive == "at 15:00")
+    }
+
     @Test("Bearings are for straight lines")
     func bearings() throws {
         #expect(lines(try page(isPlanned: false), 120)[2].contains("Bearing"))

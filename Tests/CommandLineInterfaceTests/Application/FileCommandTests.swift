@@ -194,6 +194,13 @@ import Text
                 == "standard input: would take 1 trip with 2 stops, 1 already there (json)\n")
     }
 
+    @Test("An import of several trips names them") func severalTrips() throws {
+        let session = try coasts()
+        let other = try Session([])
+        let errors = other.run(["import", "-"], typing: session.run("export").output).errors
+        #expect(errors.hasPrefix("roadtrip: the trips are called “Coast”, “"))
+    }
+
     @Test("Files that are refused are said and the others taken") func refusedFiles()
         throws
     {

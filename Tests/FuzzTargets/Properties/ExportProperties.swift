@@ -15,9 +15,9 @@ func checkExports(_ bytes: [UInt8]) throws(Violation) {
     }
 }
 
-/// Trips that any bytes mean: a line is a stop, its first six bytes the place, the rest name and, behind a tab, note. A
-/// line that begins with `T` begins a trip, one with `R` a round trip, one with `=` is the first stop of the trip
-/// again.
+/// Trips that any bytes mean: a line is a stop, its first six bytes the place, the rest name and, behind tabs, note and
+/// nights. A line that begins with `T` begins a trip, one with `R` a round trip, one with `=` is the first stop of the
+/// trip again.
 private func trips(of bytes: [UInt8]) -> [Trip] {
     let ids = NumberedIdentifiers(seed: 3)
     var trips: [Trip] = []
@@ -33,11 +33,13 @@ private func trips(of bytes: [UInt8]) -> [Trip] {
                 Waypoint(id: ids.next(), name: first.name, location: first.location, note: first.note))
         } else if let location = place(of: line.prefix(6)) {
             let parts = String(decoding: line.dropFirst(6), as: UTF8.self).split(
-                separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+                separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
             // A note has its lines parted by vertical bars here.
             let note = parts.count > 1 ? Note.cut(parts[1].split(separator: "|").joined(separator: "\n")) : nil
-            trips[trips.count - 1].waypoints.append(
-                Waypoint(id: ids.next(), name: Name.cut(String(parts[0])) ?? .newTrip, location: location, note: note))
+            var stop = Waypoint(
+                id: ids.next(), name: Name.cut(String(parts[0])) ?? .newTrip, location: location, note: note)
+            if parts.count > 2, let nights = Int(parts[2]) { try? stop.plan.set(.nights(nights)) }
+            trips[trips.count - 1].waypoints.append(stop)
         }
     }
     return trips

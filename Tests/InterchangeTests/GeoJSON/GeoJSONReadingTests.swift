@@ -96,7 +96,7 @@ import Testing
         Sample(
             "what is no place",
             collection(
-                point("2,1", #"{"name": "P"}"#), point("2,91"), point("-181,1"),
+                point("2,1", #"{"name": "P"}"#), point("2,91"), point("-361,1"),
                 feature(
                     #"{"type": "Polygon", "coordinates": [[[0, 0], [1, 1], [1, 0], [0, 0]]]}"#, #"{"name": "Lake"}"#),
                 feature("null", #"{"name": "Nowhere"}"#), feature(#"{"type": "Circle", "coordinates": [1, 2]}"#),
@@ -105,7 +105,7 @@ import Testing
             [
                 "file: P@1,2",
                 "skipped 3: feature 2: latitude 91 is outside -90 to 90; GeoJSON has the longitude first",
-                "skipped 4: feature 3: longitude -181 is outside -180 to 180; GeoJSON has the longitude first",
+                "skipped 4: feature 3: longitude -361 is outside -180 to 180; GeoJSON has the longitude first",
                 "skipped 5: “Lake”: an area (Polygon) is no place; only points and lines are taken",
                 "skipped 6: it has no coordinates, and “Nowhere” is no place that is known",
                 "skipped 7: feature 6: “Circle” is no geometry that is known",

@@ -69,6 +69,10 @@ import Zip
         let bytes = ZipWriter.archive(name: "tracks/one.gpx", Array(gpx.utf8))
         #expect(reading(bytes) == ["one: A@1,2"])
         #expect(TripFormats.recognizing(bytes)?.name == "zip")
+        let unnamed = "<gpx><wpt lat='1' lon='2'/><wpt lat='3' lon='4'/></gpx>"
+        #expect(
+            reading(ZipWriter.archive(name: "two.gpx", Array(unnamed.utf8))).last
+                == "notice: in “two.gpx”: 2 stops of “two” had no name; they are called “Stop 1” and “Stop 2”")
         let bad = ZipWriter.archive(name: "a.gpx", Array("<gpx><wpt".utf8))
         #expect(reading(bad).first?.contains("in “a.gpx”") == true)
         let inner = ZipWriter.archive(name: "b.zip", bytes)

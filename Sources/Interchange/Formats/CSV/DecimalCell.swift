@@ -24,8 +24,10 @@ func wellKnownPoint(_ text: String) -> (latitude: Double, longitude: Double)? {
     guard upper.hasPrefix("POINT"), let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"),
         open < close
     else { return nil }
-    let numbers = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace).map { part in
-        Array(part.utf8).withUnsafeBufferPointer { decimal($0, allowsComma: false) }
+    let numbers = text[text.index(after: open)..<close].split {
+        $0.isWhitespace || $0 == ";"
+    }.map { part in
+        Array(part.utf8).withUnsafeBufferPointer { decimal($0, allowsComma: true) }
     }
     guard numbers.count >= 2, let longitude = numbers[0], let latitude = numbers[1] else { return nil }
     return (latitude, longitude)

@@ -29,7 +29,7 @@ struct GPXPath {
     private var vertexCount = 0
     /// The number of its stops before others were put between them; nil where none were.
     private var trackStopCount: Int?
-    /// The course of a track.
+    /// The course of a track, and of a route that its points only draw.
     private(set) var shape = LineShape()
     /// The points of a route, by their numbers, that lead it and are no stops.
     private var guides: [Int: GPXPointRole] = [:]
@@ -131,14 +131,17 @@ struct GPXPath {
     private static let drawnPoints = 100
 
     /// Takes the points without a name out of a route that has very many of them, but for its ends, and returns how
-    /// many these were. Names that only count up are none.
-    mutating func leaveOutLine() -> Int {
-        guard !isTrack, stops.count >= Self.drawnPoints else { return 0 }
+    /// many these were. Names that only count up are none. Where the file has places beside the route (`hasPlaces`),
+    /// fewer points draw it.
+    mutating func leaveOutLine(hasPlaces: Bool) -> Int {
+        let least = hasPlaces ? StopCollector.mostPointsOfLine + 1 : Self.drawnPoints
+        guard !isTrack, stops.count >= least else { return 0 }
         if hasNamesOfALine {
             for index in stops.indices { stops[index].name = nil }
         }
         let unnamed = stops.count { $0.name == nil }
-        guard unnamed >= Self.drawnPoints, unnamed * 2 > stops.count else { return 0 }
+        guard unnamed >= least, unnamed * 2 > stops.count else { return 0 }
+        for stop in stops { shape.append(stop.location) }
         let ends = [0, stops.count - 1]
         let kept = stops.indices.filter { ends.contains($0) || stops[$0].name != nil }
         let count = stops.count - kept.count

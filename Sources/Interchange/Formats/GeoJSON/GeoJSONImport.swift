@@ -250,9 +250,12 @@ struct GeoJSONImport {
     mutating func place(
         of position: GeoJSONGeometry.Position, _ name: String?, _ feature: Int
     ) throws(TextFault) -> Coordinate? {
-        do throws(CoordinateError) {
-            return try Coordinate(latitude: position.latitude, longitude: position.longitude)
-        } catch {
+        var isTurned = false
+        switch ReadPoint.read(latitude: position.latitude, longitude: position.longitude, isTurned: &isTurned) {
+        case .place(let place):
+            if isTurned { assembly.countTurned() }
+            return place
+        case .fault(let error):
             let hint =
                 self.hint ?? foreignReferenceSystem(ofGeoJSON: bytes).map { "the file is in \($0), not in WGS 84" }
                 ?? "GeoJSON has the longitude first"

@@ -10,7 +10,7 @@ extension GeoJSONImport {
         guard lines.count < StopCollector.maximumStops / 2 else { return }
         if assembly.openTrip(properties.trip) != nil {
             // A line that names its trip is the way between the points of that trip.
-            if isAlone { assembly.leaveOutLine() }
+            if isAlone, !isWayOfPoints(from: line.first, to: line.last, of: properties.trip) { assembly.leaveOutLine() }
             return
         }
         // Where the file names both ends of a line, what is between them only draws it.
@@ -53,7 +53,9 @@ extension GeoJSONImport {
     }
 
     private static func coordinate(_ position: GeoJSONGeometry.Position) -> Coordinate? {
-        try? Coordinate(latitude: position.latitude, longitude: position.longitude)
+        var isTurned = false
+        let read = ReadPoint.read(latitude: position.latitude, longitude: position.longitude, isTurned: &isTurned)
+        return if case .place(let place) = read { place } else { nil }
     }
 
     /// Takes the lines of trips that have no points: each as a trip, unless `trip` groups them or they follow one
@@ -70,7 +72,7 @@ extension GeoJSONImport {
             }
             let line = lines[chain.lowerBound]
             if withPoints.contains(line.trip) {
-                if line.isAlone { assembly.leaveOutLine() }
+                if line.isAlone, !isWay(line) { assembly.leaveOutLine() }
                 continue
             }
             let number = numbers[line.feature, default: 0] + 1
@@ -82,6 +84,26 @@ extension GeoJSONImport {
                 line, name: line.name.map { isOneOfSeveral ? "\($0) \(number)" : $0 },
                 note: line.isAlone && number > 1 ? nil : line.note)
         }
+    }
+
+    private func isWay(_ line: GeoJSONLine) -> Bool {
+        guard let start = line.positions.first, let end = line.positions.last else { return false }
+        return isWayOfPoints(from: start, to: end, of: line.trip)
+    }
+
+    /// Whether a line only goes from the first stop of its trip to the last, the other way round, or back to the first:
+    /// it adds nothing.
+    private func isWayOfPoints(
+        from start: GeoJSONGeometry.Position, to end: GeoJSONGeometry.Position, of trip: String?
+    ) -> Bool {
+        guard let trip = assembly.openTrip(trip), let first = assembly.firstStop(of: trip)?.location,
+            let last = assembly.lastStop(of: trip)?.location, let start = Self.coordinate(start),
+            let end = Self.coordinate(end)
+        else { return false }
+        func isAt(_ place: Coordinate, _ stop: Coordinate) -> Bool {
+            place.distance(to: stop) <= ImportedStop.sameWithin
+        }
+        return isAt(start, first) && (isAt(end, last) || isAt(end, first)) || isAt(start, last) && isAt(end, first)
     }
 
     /// The lines that follow one another, as ranges; any other line is alone.

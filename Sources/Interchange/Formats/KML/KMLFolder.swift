@@ -33,6 +33,9 @@ struct KMLFolder {
     /// The record of the plans of the trip, as this program wrote it.
     var plans: String?
 
+    /// Whether this program says that it wrote it, so that nothing is read from its names and notes.
+    var isOwn: Bool { roundTripMark != nil || plans != nil }
+
     /// The day that its name says, so that its points are stops of the folder around it on that day; nil without one.
     var day: PlanTexts?
 
@@ -49,6 +52,8 @@ struct KMLFolder {
         let day: TrackDay
         /// Whether the file names its ends.
         let hasEnds: Bool
+        /// The name of the folder of its day, where it was taken out of that.
+        var folder: String?
     }
 
     /// A folder of which nothing is known yet.
@@ -68,10 +73,7 @@ struct KMLFolder {
             texts.date = name.trimmed
             return texts
         }
-        let words = name.split { $0.isWhitespace || ":–—-|,.(".contains($0) }
-        guard words.count >= 2, CSVColumnWords.day.contains(words[0].lowercased()), let number = Int(words[1]),
-            (1...400).contains(number)
-        else { return nil }
+        guard let number = TrackDay.number(name, atStart: true) else { return nil }
         texts.day = "\(number)"
         return texts
     }
@@ -90,18 +92,21 @@ struct KMLFolder {
 
     /// Takes the lines of a folder in it.
     mutating func takeLines(of folder: inout KMLFolder) {
+        // A line alone is that of the day, whatever it is called.
+        if folder.lines.count == 1 { folder.lines[0].folder = folder.name }
         lines += folder.lines
         folder.lines = []
     }
 
-    /// Whether a line only goes from the first of the points to the last, or back to the first: it adds nothing.
+    /// Whether a line only goes from the first of the points to the last, the other way round, or back to the first: it
+    /// adds nothing.
     private func isWayOfPoints(_ line: Line) -> Bool {
         guard let first = points.first, let last = points.last, let start = line.stops.first, let end = line.stops.last
         else { return false }
         func isAt(_ stop: ImportedStop, _ point: ImportedStop) -> Bool {
             stop.location.distance(to: point.location) <= ImportedStop.sameWithin
         }
-        return isAt(start, first) && (isAt(end, last) || isAt(end, first))
+        return isAt(start, first) && (isAt(end, last) || isAt(end, first)) || isAt(start, last) && isAt(end, first)
     }
 
     /// Makes a trip of its points, else a trip of each of its lines where no folder in it has points; an empty one is a
@@ -149,7 +154,8 @@ struct KMLFolder {
             if chain.count > 1 { nameEnds(of: &parts, lines[chain], context) }
             let stops = parts.dropLast().flatMap { $0.dropLast() } + (parts.last ?? [])
             collector.take(
-                name: names.count == 1 ? first.name : nil, otherwise: shownName, stops,
+                name: chain.count == 1 ? first.folder ?? first.name : names.count == 1 ? first.name : nil,
+                otherwise: shownName, stops,
                 isRoundTrip: roundTripMark ?? false, line: first.line)
             if chain.count == 1 { count += 1 }
             guard stops.contains(where: { $0.nights != nil }) else { continue }

@@ -67,7 +67,7 @@ struct KMLReading {
     /// The titles and descriptions of a file of others that no trip has.
     private var textsLeftOut: TextsLeftOut {
         var texts = TextsLeftOut()
-        guard !folders.contains(where: { $0.roundTripMark != nil }) else { return texts }
+        guard !folders.contains(where: \.isOwn) else { return texts }
         let names = Set(collector.trips.map(\.name))
         for folder in folders where folder.isDocument {
             // The title that gpsbabel writes says nothing.
@@ -235,8 +235,12 @@ struct KMLReading {
         let own = LineEnds(from: nil, to: nil, name: isOneOfSeveral ? nil : name)
         for (index, end, own) in [(stops.count - 1, "end", own.to), (0, "start", own.from)] {
             let note = index == 0 && number == 0 && placemark.geometry.points.isEmpty ? placemark.note : nil
+            // What only counts the days names none of their ends.
+            let town =
+                own == nil && name.map { TrackDay.isNumber($0) } ?? false
+                ? context.nameOfNeighbor(of: places[index])?.text : nil
             stops[index] = collector.stop(
-                name: own ?? name.map { "\($0) (\(end))" }, note: note, at: places[index], isNamedByNote: false
+                name: own ?? town ?? name.map { "\($0) (\(end))" }, note: note, at: places[index], isNamedByNote: false
             ) { xml.line(ofElementAt: level) }
         }
         folders[folder].add(
@@ -249,19 +253,25 @@ struct KMLReading {
     ) {
         var placemark = placemark
         // What this program wrote is a trip of its own, also where it is called like a day.
-        if folders[own].roundTripMark != nil { folders[own].day = nil }
+        if folders[own].isOwn { folders[own].day = nil }
         let folder = folders[own].day == nil ? own : folders[own].parent ?? own
         // Those of this program stand beside a line that says the day, and follow from the plan.
         if placemark.hasTimeStamp, placemark.snippet == nil { stampCount += 1 }
         var texts = placemark.takePlan()
         let ofName =
-            folders[folder].roundTripMark == nil
-            ? placemark.name.flatMap { KMLFolder.day(ofName: $0, today: context.today) } : nil
+            folders[folder].isOwn
+            ? nil : placemark.name.flatMap { KMLFolder.day(ofName: $0, today: context.today) }
         texts.date = texts.date ?? folders[own].day?.date
         texts.day = texts.day ?? folders[own].day?.day ?? ofName?.day
         // What this program writes has its plan beside the note, and Google My Maps writes its data into the note too.
-        if folders[folder].roundTripMark == nil, !placemark.hasExtendedData {
+        if !folders[folder].isOwn, !placemark.hasExtendedData {
             placemark.description = placemark.description.flatMap { DescribedPlan.take(outOf: $0, into: &texts) }
+        }
+        if !folders[folder].isOwn, let end = placemark.name.flatMap(TrackDay.end) {
+            // The end of a day names no place, and is the beginning of the next.
+            let last = folders[folder].points.last?.location
+            if end == .start, let last, last.distance(to: location) <= ImportedStop.sameWithin { return }
+            placemark.name = context.nameOfNeighbor(of: location)?.text ?? placemark.name
         }
         if !texts.isEmpty {
             let left = plans.take(

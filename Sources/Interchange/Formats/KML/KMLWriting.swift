@@ -79,8 +79,8 @@ enum KMLWriting {
     }
 
     private static func writeData(of trip: Trip, to xml: inout XMLWriter) {
-        // An empty folder of other programs is no trip, one that is called like a day is a part of one, and notes may
-        // say nights; ours has a mark that it is one, as it stands.
+        // An empty folder of other programs is no trip, one that is called like a day is a part of one, names of
+        // stops may say days and notes nights; ours has a mark that it is one, as it stands.
         let isMarked = trip.isRoundTrip || trip.waypoints.isEmpty || isReadOtherwise(trip)
         let plans = WrittenPlans.record(of: trip)
         guard isMarked || plans != nil else { return }
@@ -98,11 +98,16 @@ enum KMLWriting {
         xml.end()
     }
 
-    /// Whether a trip of another program would be read as something else: it is called like a day, or has a note that
+    /// Whether a trip of another program would be read as something else: it or a stop is called like a day, or a note
     /// says nights or a cost. Linear.
     private static func isReadOtherwise(_ trip: Trip) -> Bool {
-        KMLFolder.day(ofName: trip.name.text, today: CivilDate(daysSince1970: 0)) != nil
-            || trip.waypoints.contains { $0.note.map { DescribedPlan.isIn($0.text) } ?? false }
+        func isDay(_ name: Name) -> Bool {
+            KMLFolder.day(ofName: name.text, today: CivilDate(daysSince1970: 0)) != nil
+        }
+        return isDay(trip.name)
+            || trip.waypoints.contains { stop in
+                isDay(stop.name) || stop.note.map { DescribedPlan.isIn($0.text) } ?? false
+            }
     }
 
     private static func writeLine(_ routed: RoutedTrip, to xml: inout XMLWriter) {

@@ -44,6 +44,8 @@ package struct KMZFormat: TripFormat {
             let document = try document(content, file, context)
             all.trips += document.trips.trips
             all.lineTrips += document.trips.lineTrips
+            all.plans = all.plans == nil || all.plans == document.trips.plans ? document.trips.plans : .all
+            all.costSigns.merge(document.trips.costSigns) { first, _ in first }
             all.notices += document.trips.notices.map { $0.hasPrefix("line ") ? file + $0 : $0 }
             func skip(_ point: SkippedPoint) {
                 all.skipped.append(SkippedPoint(line: point.line, reason: file + point.reason))

@@ -9,6 +9,8 @@ enum PlannerKey {
     /// A text, or the parts of one.
     case text
     case groups
+    /// The number in the order of a list.
+    case order
     /// Coordinates in one value: latitude first, longitude first.
     case place, placeReversed
     case other
@@ -54,6 +56,9 @@ enum PlannerKey {
         add(.id, "id", "exportid")
         add(.dayID, "dayid")
         add(.groups, "collectionexportids")
+        add(
+            .order, "order", "index", "sort", "sortorder", "orderindex", "sequence", "number", "stopindex", "stopnumber"
+        )
         add(.place, "latlng", "latlon", "coords", "position", "gps", "geo")
         add(.placeReversed, "coordinates", "lnglat", "lonlat", "center")
         return known

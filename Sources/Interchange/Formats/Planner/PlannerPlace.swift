@@ -24,6 +24,10 @@ struct PlannerPlace {
     var trip: String?
     /// Its number among the places of the file.
     var number = 0
+    /// Its place among all places, also those that are only named, in the order of the lists.
+    var sequence = 0
+    /// Its number in the order of its list, as it says it itself.
+    var order: Double?
     /// The offset at which it begins in the file.
     var offset = 0
 
@@ -32,6 +36,9 @@ struct PlannerPlace {
 
     /// The things to do there, as a list of texts or of objects without places has them.
     var activities: [String] = []
+
+    /// The texts inside it that belong to no place.
+    var looseTexts: [String] = []
 
     /// The place inside it where one sleeps, with coordinates of its own.
     var sleepsAt: [PlannerPlace] = []
@@ -63,6 +70,15 @@ struct PlannerPlace {
         plan.date != nil || plan.day != nil || plan.checkOut != nil || time != nil || dayID != nil
     }
 
+    /// The name that the object itself has.
+    var ownName: String? { nameRank > 1 ? name : nil }
+
+    /// Whether an object inside this one is another place than it.
+    func isOther(_ inner: PlannerPlace) -> Bool {
+        isPlaced && inner.isPlaced && inner.ownName != nil && inner.ownName != name
+            && (latitude != inner.latitude || longitude != inner.longitude)
+    }
+
     /// Whether it has coordinates.
     var isPlaced: Bool { latitude != nil && longitude != nil }
 
@@ -75,6 +91,19 @@ struct PlannerPlace {
         guard let text, rank > nameRank, !text.allSatisfy(\.isWhitespace) else { return }
         name = text
         nameRank = rank
+    }
+
+    /// Takes what the key of a list says of the object that it names: its day, its date, or its name; and that it is
+    /// its id.
+    mutating func takeKey(_ key: String, isDay day: String?, isDate: Bool) {
+        id = id ?? key
+        if isDate {
+            plan.date = plan.date ?? key
+        } else if let day {
+            plan.day = plan.day ?? day
+        } else if !key.utf8.contains(where: { (0x30...0x39).contains($0) }), key.utf8.count < 40 {
+            setName(key, rank: 1)
+        }
     }
 
     /// Adds a note, once.

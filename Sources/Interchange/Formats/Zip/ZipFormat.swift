@@ -169,7 +169,7 @@ private struct ZipReading {
         all.trips += read.trips
         all.lineTrips += read.lineTrips
         all.costSigns.merge(read.costSigns) { first, _ in first }
-        all.notices += read.notices.map { $0.hasPrefix("line ") ? file + $0 : $0 }
+        all.notices += read.notices.map { file + $0 }
         all.skipped += read.skipped.map { SkippedPoint(line: $0.line, reason: file + $0.reason) }
         if read.plans != nil || format.holdsPlans { all.plans = .all }
     }

@@ -61,10 +61,12 @@ struct TrackDay: Equatable {
         return other.daysSince1970 - date.daysSince1970 == 1
     }
 
-    /// The number behind a word for a day or a stage; nil where there is none.
-    private static func number(_ title: String) -> Int? {
+    /// The number behind a word for a day or a stage, 1 to 400; nil where there is none, and with `atStart` where the
+    /// title does not begin with it.
+    static func number(_ title: String, atStart: Bool = false) -> Int? {
+        guard title.utf8.count <= longestTitle else { return nil }
         let words = title.split { $0.isWhitespace || ":–—-|,./()_#".contains($0) }
-        for (word, number) in zip(words, words.dropFirst()) {
+        for (word, number) in zip(words, words.dropFirst()).prefix(atStart ? 1 : words.count) {
             let word = word.lowercased()
             guard CSVColumnWords.day.contains(word) || stages.contains(word), number.utf8.count <= 3,
                 let number = Int(number), (1...400).contains(number)
@@ -72,6 +74,24 @@ struct TrackDay: Equatable {
             return number
         }
         return nil
+    }
+
+    /// An end of a day's line.
+    enum End {
+        case start, end
+    }
+
+    /// The end of a day that a title says and nothing else: `Day 2 (start)`; nil for any other.
+    static func end(_ title: String) -> End? {
+        guard number(title, atStart: true) != nil else { return nil }
+        let words = title.lowercased().split { $0.isWhitespace || "()".contains($0) }
+        guard words.count == 3 else { return nil }
+        return words[2] == "start" ? .start : words[2] == "end" ? .end : nil
+    }
+
+    /// Whether a title only counts the days: `Day 3`.
+    static func isNumber(_ title: String) -> Bool {
+        number(title, atStart: true) != nil && title.split(separator: " ").count == 2
     }
 
     /// Reads the minutes since 1970-01-01 00:00 UTC of `2027-06-12T08:30:00Z`, as GPX has them; nil for any other text.

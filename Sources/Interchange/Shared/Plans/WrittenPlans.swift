@@ -5,7 +5,8 @@ import JSON
 /// The plans of trips in the files of this program in formats that have no place for them: as JSON, in an extension.
 ///
 /// The record of a trip has its plan, and those of its stops, each beside the place of the stop: `{"plan": {…},
-/// "stops": [{"at": [46.02, 7.75], "plan": {…}}]}`. A stop that is no longer where it was loses its plan.
+/// "stops": [{"at": [46.02, 7.75], "plan": {…}}]}`, with the number of the stop where an earlier one is at the same
+/// place. A stop that is no longer where it was loses its plan.
 struct WrittenPlans {
     /// The records by the indexes of the trips of a file.
     private var records: [Int: JSONValue] = [:]
@@ -13,9 +14,13 @@ struct WrittenPlans {
     /// A record of the plans of a trip; nil where nothing is planned. Linear.
     static func record(of trip: Trip) -> JSONValue? {
         let plan = trip.plan.decisions
-        let stops = trip.waypoints.filter { $0.plan != .none }.map { stop in
+        var (stops, next): ([JSONValue], Int) = ([], 0)
+        for (index, stop) in trip.waypoints.enumerated() where stop.plan != .none {
             let place = [stop.location.latitude, stop.location.longitude].map { JSONValue.rounded($0, places: 7) }
-            return JSONValue.object([JSONMember("at", .array(place)), JSONMember("plan", stop.plan.json)])
+            let first = self.index(at: stop.location, in: trip, from: next)
+            let number = first == index ? [] : [JSONMember("number", .number("\(index + 1)"))]
+            stops.append(.object([JSONMember("at", .array(place))] + number + [JSONMember("plan", stop.plan.json)]))
+            next = index + 1
         }
         guard plan != .none || !stops.isEmpty else { return nil }
         return .object([JSONMember("plan", plan.json), JSONMember("stops", .array(stops))])
@@ -54,17 +59,25 @@ struct WrittenPlans {
         var (next, lost) = (0, 0)
         for entry in record["stops"]?.array ?? [] {
             guard let place = place(of: entry), let plan = entry["plan"],
-                let stop = trip.waypoints[next...].firstIndex(where: {
-                    $0.location.distance(to: place) <= ImportedStop.sameWithin
-                })
+                let first = index(at: place, in: trip, from: next)
             else {
                 lost += 1
                 continue
             }
+            let numbered = entry["number"]?.integer.flatMap { number in
+                number > next ? index(at: place, in: trip, from: number - 1) : nil
+            }
+            let stop = numbered ?? first
             trip.waypoints[stop].plan = StopPlan(json: plan, faults: &faults)
             next = stop + 1
         }
         return lost
+    }
+
+    /// The index of the first stop at a place, from one on.
+    private static func index(at place: Coordinate, in trip: Trip, from next: Int) -> Int? {
+        guard next < trip.waypoints.count else { return nil }
+        return trip.waypoints[next...].firstIndex { $0.location.distance(to: place) <= ImportedStop.sameWithin }
     }
 
     private static func place(of entry: JSONValue) -> Coordinate? {

@@ -123,6 +123,9 @@ struct TripAssembly {
         collector.leaveOut(linePoints: linePoints)
     }
 
+    /// Counts a longitude beyond 180 that was turned back.
+    mutating func countTurned() { collector.countTurned(1) }
+
     /// Counts a trip whose days are those of the parts of its way, the first of them `start` where it is known.
     mutating func takeDays(from start: CivilDate?) {
         collector.takeDays(from: start)

@@ -9,11 +9,11 @@ extension GPXJourneys {
     /// The largest distance from a track of what is put between its ends, in the reach of what lies along it.
     private static let mostReaches = 3.0
 
-    /// Puts the loose points that lie along tracks between the ends of these, in the order of the way. Those that are
-    /// far from all tracks are a trip of their own, which is told. Where too few lie along them, tracks between loose
-    /// points are only left out.
+    /// Puts the loose points that lie along tracks, and along routes that are only drawn, between the ends of these, in
+    /// the order of the way. Those that are far from all tracks are a trip of their own, which is told. Where too few
+    /// lie along them, tracks between loose points are only left out.
     mutating func placePointsAlongTracks() {
-        let tracks = paths.indices.filter { paths[$0].isTrack && paths[$0].shape.start != nil }
+        let tracks = paths.indices.filter { paths[$0].shape.start != nil }
         guard !loosePoints.isEmpty, !tracks.isEmpty,
             loosePoints.count * tracks.reduce(0, { $0 + paths[$1].shape.points.count }) <= Self.mostMeasured
         else { return }

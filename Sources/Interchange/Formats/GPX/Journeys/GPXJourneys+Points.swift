@@ -42,6 +42,39 @@ extension GPXJourneys {
         }
     }
 
+    /// The largest distance of a loose point from the named stop of a route that it is about, in metres.
+    private static let atStop = 50.0
+
+    /// Takes the loose points out that lie at named stops of routes under names of their own, as a hotel does in its
+    /// town: their names go into the notes of these stops.
+    mutating func takePointsAtStopsOfRoutes() {
+        let stops = paths.indices.filter { !paths[$0].isTrack && paths[$0].stops.count > 1 }
+            .flatMap { path in paths[path].stops.indices.map { (path: path, stop: $0) } }
+            .filter { paths[$0.path].stops[$0.stop].name != nil }
+        guard !loosePoints.isEmpty, loosePoints.count * stops.count <= Self.mostCompared else { return }
+        var others: [ImportedStop] = []
+        for point in loosePoints {
+            var best: (place: (path: Int, stop: Int), distance: Double)?
+            for place in stops {
+                let distance = paths[place.path].stops[place.stop].location.distance(to: point.location)
+                if distance <= Self.atStop, distance < best?.distance ?? .infinity { best = (place, distance) }
+            }
+            if let place = best?.place {
+                var point = point
+                // Its name stands in front of what it says.
+                if let name = point.name, let note = point.note {
+                    let own = paths[place.path].stops[place.stop].name?.text ?? ""
+                    if folded(own) != folded(name.text) { point.note = Note.cut("\(name.text)\n\(note.text)") ?? note }
+                    point.name = nil
+                }
+                take(point, into: place.path, place.stop)
+            } else {
+                others.append(point)
+            }
+        }
+        loosePoints = others
+    }
+
     private mutating func take(_ point: ImportedStop, into path: Int, _ stop: Int) {
         paths[path].stops[stop].kind = paths[path].stops[stop].kind ?? point.kind
         paths[path].stops[stop].note = GPXPath.notes(paths[path].stops[stop].note, point.note)

@@ -42,12 +42,14 @@ struct GPXJourneys {
             }
         }
         if !isOwn, !takesEveryPoint { leaveOutPointsOfOneRoute(isNamed: true) }
+        let hasPlaces = !loosePoints.isEmpty || paths.contains(where: \.isTrack)
         nameAfterLoosePoints()
-        if !isOwn, !takesEveryPoint { drawRoutes() }
+        if !isOwn, !takesEveryPoint { drawRoutes(hasPlaces: hasPlaces) }
         leaveOutPoints(ofTracks: false)
         if takesEveryPoint { return }
         if !isOwn {
             leaveOutPointsOfOneRoute(isNamed: false)
+            takePointsAtStopsOfRoutes()
             nameEndsAfterTitles(places)
             chainTracks()
             nameJoints(places)
@@ -144,9 +146,9 @@ struct GPXJourneys {
     }
 
     /// Takes the points out that only draw a route: it has its ends and its named points, as a track has.
-    private mutating func drawRoutes() {
+    private mutating func drawRoutes(hasPlaces: Bool) {
         for index in paths.indices where !paths[index].isTrack {
-            let count = paths[index].leaveOutLine()
+            let count = paths[index].leaveOutLine(hasPlaces: hasPlaces)
             guard count > 0 else { continue }
             let name = paths[index].name.flatMap(Name.cut).map { Wording.quoted($0.text) } ?? "a route"
             notices.append(

@@ -40,11 +40,12 @@ extension JSONReader {
         }
     }
 
-    /// Reads a number, or one in a string, as Google's older files have them; nil for anything else.
-    mutating func readLooseDouble() throws(TextFault) -> Double? {
+    /// Reads a number, or one in a string, as Google's older files have them, with `allowsComma` also `45,76`; nil for
+    /// anything else.
+    mutating func readLooseDouble(allowsComma: Bool = false) throws(TextFault) -> Double? {
         switch peek() {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try readDouble()
-        case UInt8(ascii: "\""): return decimal(try readText().bytes, allowsComma: false)
+        case UInt8(ascii: "\""): return decimal(try readText().bytes, allowsComma: allowsComma)
         default:
             try skipValue()
             return nil

@@ -19,6 +19,9 @@ extension PlannerReading {
         {
             return try readEnd(inner, isStart: isStart, called: name, &object)
         }
+        if path.isEmpty, byte == UInt8(ascii: "{"), let isStart = PlannerLeg.isStart(name) {
+            noteEnd(inner, isStart: isStart)
+        }
         if path.isEmpty, byte == UInt8(ascii: "\""), PlannerKey.namesTrip(name) {
             return object.setName(try reader.readTextIfAny(), rank: 2)
         }
@@ -32,8 +35,11 @@ extension PlannerReading {
                 if case .success(let found) = FoundPlace.ofCoordinates(text, near: nil), !object.isPlaced {
                     (object.latitude, object.longitude) = (found.location.latitude, found.location.longitude)
                 }
-            } else {
+            } else if isNested {
                 try readValue(inner, into: &object)
+            } else {
+                // A number in place of coordinates is the position in a list.
+                object.order = try reader.readLooseDouble() ?? object.order
             }
         case .kind where byte == UInt8(ascii: "["):
             try reader.enterArray()
@@ -53,6 +59,7 @@ extension PlannerReading {
                 if let id = try reader.readTextOrNumber(), object.groups.count < 1_000 { object.groups.append(id) }
             }
         case .text where isNested: object.addNote(try readParts())
+        case .note where isNested && isRichText(): object.addNote(try readParts())
         case .date where byte == UInt8(ascii: "{"): try readMoment(inner, \.date, of: &object)
         case .checkOut where byte == UInt8(ascii: "{"): try readMoment(inner, \.checkOut, of: &object)
         case .cost where byte == UInt8(ascii: "{"): try readCost(inner, &object)
@@ -67,11 +74,11 @@ extension PlannerReading {
             }
         case _ where isNested: try readValue(inner, into: &object)
         case .latitude:
-            let latitude = try reader.readLooseDouble()
+            let latitude = try reader.readLooseDouble(allowsComma: true)
             if latitude == nil { object.lacksPlace = true }
             object.latitude = latitude ?? object.latitude
         case .longitude:
-            let longitude = try reader.readLooseDouble()
+            let longitude = try reader.readLooseDouble(allowsComma: true)
             if longitude == nil { object.lacksPlace = true }
             object.longitude = longitude ?? object.longitude
         case .name(let rank): object.setName(try reader.readTextIfAny(), rank: rank)
@@ -95,6 +102,7 @@ extension PlannerReading {
                 object.leftOut.append(name)
             }
             if object.means != nil { object.meansName = name }
+        case .order: object.order = try reader.readLooseDouble() ?? object.order
         case .year: object.year = try reader.readTextOrNumber()
         case .month: object.month = try reader.readTextOrNumber()
         case .stay:
@@ -160,37 +168,6 @@ extension PlannerReading {
                 object.plan.fields[.cost] = object.plan.fields[.cost] ?? text
             case "currency", "currencycode", "unit", "code": object.plan.currency = object.plan.currency ?? text
             default: break
-            }
-        }
-    }
-
-    /// The text of a value whose objects have its parts, as `{"ops":[{"insert":"Book ahead"}]}`; nil for none.
-    mutating func readParts() throws(TextFault) -> String? {
-        var text = ""
-        if reader.peek() == UInt8(ascii: "[") {
-            try reader.enterArray()
-            while try reader.nextElement() { try readPart(into: &text) }
-        } else {
-            try readPart(into: &text)
-        }
-        let trimmed = text.trimmed
-        return trimmed.isEmpty ? nil : trimmed
-    }
-
-    mutating func readPart(into text: inout String) throws(TextFault) {
-        guard reader.peek() == UInt8(ascii: "{"), depth < Self.deepest else { return try reader.skipValue() }
-        depth += 1
-        defer { depth -= 1 }
-        try reader.enterObject()
-        while let key = try reader.nextKey() {
-            let byte = reader.peek()
-            if key.equals("insert") || key.equals("text"), byte == UInt8(ascii: "\"") {
-                let part = try reader.readTextIfAny() ?? ""
-                if text.utf8.count <= Note.maximumBytes { text += part }
-            } else if byte == UInt8(ascii: "[") {
-                text += try readParts() ?? ""
-            } else {
-                try reader.skipValue()
             }
         }
     }

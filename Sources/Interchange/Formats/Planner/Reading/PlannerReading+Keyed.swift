@@ -1,0 +1,189 @@
+import JSON
+import Text
+
+/// Lists that name their objects by keys: `{"p1": {…}, "p2": {…}}`, `{"2027-06-12": {…}}`, `{"Lyon": {…}}`.
+extension PlannerReading {
+    /// The names of the corners of a map, which are no places.
+    private static let corners: Set = [
+        "northeast", "southwest", "northwest", "southeast", "ne", "sw", "nw", "se", "min", "max", "north", "south",
+        "east",
+        "west", "topleft", "bottomright", "low", "high",
+    ]
+    /// The names of objects of which each member is one of a list.
+    private static let lists: Set = [
+        "trips", "days", "items", "entries", "markers", "pins", "pois", "byid", "entities", "nodes", "spots", "legs",
+    ]
+    /// The bytes from which on a key is made by a program, as `-NxA8gQ0bX2kZ` is.
+    private static let longKey = 16
+
+    /// Whether the object that is next is a list whose keys name its objects. Linear in its bytes.
+    func isKeyed(at path: String) -> Bool {
+        var ahead = reader
+        return (try? Self.isKeyed(&ahead, at: path)) ?? false
+    }
+
+    private static func isKeyed(_ reader: inout JSONReader, at path: String) throws(TextFault) -> Bool {
+        try reader.enterObject()
+        var (count, arrays, isMade, isAny, others) = (0, 0, true, true, false)
+        var shapes: [Set<String>] = []
+        while let key = try reader.nextKey() {
+            let name = key.string
+            let byte = reader.peek()
+            guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else {
+                // Most objects are places, and begin with texts and numbers.
+                guard count > 0 else { return false }
+                others = true
+                try reader.skipValue()
+                continue
+            }
+            if byte == UInt8(ascii: "[") { arrays += 1 }
+            count += 1
+            isMade = isMade && isKey(name) && (byte == UInt8(ascii: "{") || !isNumber(name))
+            isAny = isAny && isOther(key) && byte == UInt8(ascii: "{")
+            guard isMade || isAny else { return false }
+            if shapes.count < 2, byte == UInt8(ascii: "{") {
+                shapes.append(try names(&reader))
+            } else {
+                try reader.skipValue()
+            }
+        }
+        guard count > 0 else { return false }
+        if isMade { return arrays == 0 || arrays == count }
+        guard !others else { return false }
+        let step = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        if !step.isEmpty, lists.contains(step) || PlannerKey.isOfNames(step + "[]") { return true }
+        return shapes.count == 2 && shapes[0].intersection(shapes[1]).count >= 2
+    }
+
+    /// Whether a key may be that of an object of a list: it means nothing else.
+    private static func isOther(_ key: JSONText) -> Bool {
+        guard case .other = PlannerKey(key) else { return false }
+        let name = key.string
+        return PlannerLeg.isStart(name) == nil && !corners.contains(name.lowercased().filter(\.isLetter))
+    }
+
+    private static func isNumber(_ key: String) -> Bool { key.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+
+    /// Whether a key is made by a program or counts: it has a number in it, or is long.
+    private static func isKey(_ key: String) -> Bool {
+        key.utf8.contains { (0x30...0x39).contains($0) }
+            || key.utf8.count >= longKey && !key.contains { $0.isWhitespace }
+    }
+
+    /// The names of the members of the object that is next, which is read over.
+    private static func names(_ reader: inout JSONReader) throws(TextFault) -> Set<String> {
+        var names: Set<String> = []
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            if names.count < 100 { names.insert(key.string) }
+            try reader.skipValue()
+        }
+        return names
+    }
+
+    /// Reads a list that names its objects by keys, in the order that these say, else in that of the file.
+    mutating func readKeyed(_ path: String, into parent: inout PlannerPlace) throws(TextFault) {
+        guard depth < Self.deepest else { return try reader.skipValue() }
+        depth += 1
+        defer { depth -= 1 }
+        let path = path + "[]"
+        var parts: [ListPart] = []
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            let name = key.string
+            let (first, firstNamed) = (count, namedCount)
+            var order: Double?
+            switch reader.peek() {
+            case UInt8(ascii: "{"): order = try readElement(path, into: &parent, key: name)
+            case UInt8(ascii: "["):
+                var day = PlannerPlace()
+                day.takeKey(name, isDay: isDayKey(name, at: path), isDate: isDateKey(name))
+                try readArray(path, of: &day)
+                inheritPlan(day, isTrip: false, from: first)
+                inheritDay(day, fromNamed: firstNamed)
+            default:
+                try reader.skipValue()
+                continue
+            }
+            parts.append(ListPart(first: first, firstNamed: firstNamed, order: order))
+        }
+        order(parts)
+    }
+
+    /// Whether a key is a date.
+    func isDateKey(_ key: String) -> Bool {
+        key.utf8.count >= 8 && key.utf8.contains { (0x30...0x39).contains($0) } && isDate(key)
+    }
+
+    /// The number of the day that a key is: `day 2`, and `2` in a list of days; nil for any other.
+    func isDayKey(_ key: String, at path: String) -> String? {
+        let digits = key.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+        guard (1...3).contains(digits) else { return nil }
+        let word = key.dropLast(digits).lowercased().filter(\.isLetter)
+        let step = path.split(separator: ".").last.map { $0.lowercased().filter(\.isLetter) } ?? ""
+        guard CSVColumnWords.day.contains(word) || word.isEmpty && ["days", "day", "itinerary"].contains(step) else {
+            return nil
+        }
+        return String(key.suffix(digits))
+    }
+
+    /// An object of a list: the first of its places, and of those that are only named, and its number in the order of
+    /// the list.
+    private struct ListPart {
+        let first: Int
+        let firstNamed: Int
+        let order: Double?
+    }
+
+    /// Puts the places of the objects of a list into the order of these, where all have a number. n log n.
+    private mutating func order(_ parts: [ListPart]) {
+        let orders = parts.compactMap(\.order)
+        guard orders.count == parts.count, zip(orders, orders.dropFirst()).contains(where: >) else { return }
+        var ranks = [Int](repeating: 0, count: orders.count)
+        let sorted = orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }
+        for (rank, part) in sorted.enumerated() { ranks[part] = rank }
+        var moved: [(rank: Int, sequence: Int)] = []
+        for path in paths { lists[path]?.order(parts.map(\.first), ranks, &moved) }
+        for path in namedPaths { named[path]?.order(parts.map(\.firstNamed), ranks, &moved) }
+        let old = moved.sorted { ($0.rank, $0.sequence) < ($1.rank, $1.sequence) }.map(\.sequence)
+        let new = Dictionary(zip(old, old.sorted())) { first, _ in first }
+        for path in paths { lists[path]?.renumber(from: parts[0].first, new) }
+        for path in namedPaths { named[path]?.renumber(from: parts[0].firstNamed, new) }
+    }
+}
+
+extension [PlannerPlace] {
+    /// The index of the first place with this number or a higher one. Linear in the places behind it.
+    private func index(from number: Int) -> Int {
+        var index = count
+        while index > 0, self[index - 1].number >= number { index -= 1 }
+        return index
+    }
+
+    /// Puts the places of the parts of a list, which begin at these numbers, into the order of their ranks.
+    fileprivate mutating func order(
+        _ firsts: [Int], _ ranks: [Int], _ moved: inout [(rank: Int, sequence: Int)]
+    ) {
+        let start = index(from: firsts[0])
+        var part = 0
+        var tail: [(rank: Int, place: PlannerPlace)] = []
+        for place in self[start...] {
+            while part + 1 < firsts.count, firsts[part + 1] <= place.number { part += 1 }
+            tail.append((ranks[part], place))
+            moved.append((ranks[part], place.sequence))
+        }
+        tail.sort { ($0.rank, $0.place.number) < ($1.rank, $1.place.number) }
+        let numbers = self[start...].map(\.number)
+        for (offset, part) in tail.enumerated() {
+            self[start + offset] = part.place
+            self[start + offset].number = numbers[offset]
+        }
+    }
+
+    /// Gives the places from a number on new sequences for their old ones.
+    fileprivate mutating func renumber(from number: Int, _ new: [Int: Int]) {
+        for index in self.index(from: number)..<count {
+            self[index].sequence = new[self[index].sequence] ?? self[index].sequence
+        }
+    }
+}

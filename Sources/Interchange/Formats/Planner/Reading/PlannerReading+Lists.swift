@@ -1,0 +1,112 @@
+import Entities
+import Geodesy
+import JSON
+import Text
+
+/// The objects in arrays, each of which may be a place, and what they say of one another.
+extension PlannerReading {
+    mutating func readArray(_ path: String, of parent: inout PlannerPlace) throws(TextFault) {
+        guard depth < Self.deepest else { return try reader.skipValue() }
+        depth += 1
+        defer { depth -= 1 }
+        let path = path + "[]"
+        try reader.enterArray()
+        while try reader.nextElement() {
+            guard reader.peek() == UInt8(ascii: "{") else {
+                if reader.peek() == UInt8(ascii: "\""), PlannerKey.isOfNames(path) {
+                    try readName(at: path)
+                } else if reader.peek() == UInt8(ascii: "\""), PlannerKey.isOfActivities(path) {
+                    parent.addActivity(try reader.readTextIfAny())
+                } else {
+                    try readValue(path, into: &parent)
+                }
+                continue
+            }
+            try readElement(path, into: &parent)
+        }
+    }
+
+    /// Reads an object of a list at a path, or of one that names its objects by keys. Returns its number in the order
+    /// of the list, as it says it itself; nil without one.
+    @discardableResult
+    mutating func readElement(
+        _ path: String, into parent: inout PlannerPlace, key: String? = nil
+    ) throws(TextFault) -> Double? {
+        let first = count
+        let firstNamed = namedCount
+        _ = reader.peek()
+        var object = PlannerPlace()
+        object.offset = reader.offset
+        try readObject(path, &object)
+        if let key { object.takeKey(key, isDay: isDayKey(key, at: path), isDate: isDateKey(key)) }
+        object.takeActivities()
+        if takeLeg(&object, at: path) { return nil }
+        // Of what is no leg how one travels there is not kept.
+        if object.means != nil { object.leftOut.append(object.meansName) }
+        note(object, at: path)
+        if let lodging = object.sleepsAt.first { take(lodging, of: &object, at: path, from: first) }
+        giveTexts(of: &object, to: &parent, at: path, from: first)
+        if object.isPlaced {
+            append(object, to: path)
+        } else if count > first {
+            // A day, or a trip, with its places.
+            inheritPlan(object, isTrip: path == "[]" || path == "trips[]", from: first)
+        } else if object.mayBePlace {
+            append(object, to: path)
+        } else {
+            inheritDay(object, fromNamed: firstNamed)
+            noteName(of: object, at: path)
+            if PlannerKey.isOfActivities(path) { parent.addActivity(object.activityText) }
+            parent.inheritPlan(object)
+        }
+        if count > StopCollector.maximumStops {
+            throw reader.error(at: object.offset, "more than \(StopCollector.maximumStops) places in one file")
+        }
+        return object.order ?? object.plan.day.flatMap { Double($0) }
+    }
+
+    /// Gives the texts of an object that is no place to the first place of its day, from a number on, else to the
+    /// object around it; counts those of an object that has a name and no place.
+    private mutating func giveTexts(
+        of object: inout PlannerPlace, to parent: inout PlannerPlace, at path: String, from first: Int
+    ) {
+        if object.isPlaced || object.mayBePlace {
+            for text in object.looseTexts { object.addNote(text) }
+            object.looseTexts = []
+            return
+        }
+        let isDay = object.plan.date != nil || object.plan.day != nil
+        if isDay, count > first, !object.notes.isEmpty || !object.looseTexts.isEmpty,
+            let inner = paths.first(where: { path in
+                lists[path]?.reversed().prefix { $0.number >= first }.contains { $0.number == first } ?? false
+            }), let index = lists[inner]?.lastIndex(where: { $0.number == first })
+        {
+            for text in object.notes + object.looseTexts { lists[inner]?[index].addNote(text) }
+        } else if object.name == nil, !path.hasPrefix("[]") || path.utf8.count > 2 {
+            parent.looseTexts += (object.notes + object.looseTexts).prefix(PlannerLeftOut.most)
+        } else {
+            lostTexts += object.notes.count + object.looseTexts.count
+        }
+    }
+
+    /// Puts where one sleeps behind the places of its day, from a number on; the day is that place where it has no
+    /// other.
+    private mutating func take(
+        _ lodging: PlannerPlace, of day: inout PlannerPlace, at path: String, from first: Int
+    ) {
+        let inner = paths.last { inner in
+            inner.hasPrefix(path + ".") && (lists[inner]?.last.map { $0.number >= first && $0.name != nil } ?? false)
+        }
+        guard let inner, !day.isPlaced else {
+            if day.isPlaced { day.takeLodging(lodging) } else { day.inherit(lodging) }
+            day.plan.sleeps = true
+            if day.plan.fields[.kind] == nil, day.name == lodging.name { day.plan.fields[.kind] = "sleep" }
+            return
+        }
+        var place = lodging
+        place.plan.sleeps = true
+        place.plan.isNight = true
+        place.plan.fields[.kind] = place.plan.fields[.kind] ?? "sleep"
+        append(place, to: inner)
+    }
+}
