@@ -89,7 +89,7 @@ extension CSVImport {
     private mutating func note(
         of found: CSVFound, called name: String?, _ left: [StopPlanReading.Left], besides used: Set<Int>
     ) -> String? {
-        let isLinkInTwo = linkText != text(columns.link)
+        let isLinkInTwo = columns.link != nil && text(columns.link) != nil && linkText != text(columns.link)
         let ofLink = isLinkInTwo ? columns.link.map { $0 + 1 } : nil
         var lines = columns.notes.filter { $0 != ofLink }.compactMap { text($0) }
         if let about = found.about { lines.append(AboutPlace.note(about)) }
@@ -109,7 +109,7 @@ extension CSVImport {
         }
         if let budgetNote { lines.append(budgetNote) }
         lines += left.map { "\($0.label): \($0.text)" }
-        if found.source != .link, let link = text(columns.link) {
+        if found.source != .link, let link = text(columns.link) ?? linkOfName {
             lines.append(found.source == .about && found.about == nil ? GoogleCell.note(link) : link)
         }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
