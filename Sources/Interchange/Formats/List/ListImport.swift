@@ -67,6 +67,12 @@ struct ListImport {
         try refuseTitle()
         try stops.releaseCountry(before: nil)
         if stops.placeCount == 0, let first = stops.firstSkipped {
+            if stops.skippedCount >= Self.mostUnknown, let text = first.text {
+                throw TextFault(
+                    line: first.line,
+                    reason: "no places were found: none of its \(stops.skippedCount) lines is one, such as "
+                        + Wording.quoted(text, maximumWidth: 40))
+            }
             let what =
                 context.isFormatGiven ? "not a list of places" : "not a format that is known, nor a list of places"
             throw TextFault(line: first.line, reason: "\(what): \(first.reason)")
