@@ -1,4 +1,6 @@
+import Entities
 import Interchange
+import TestSupport
 import Testing
 
 @Suite("What the columns of the tables of others mean, by their names and their texts")
@@ -137,5 +139,34 @@ struct TableWordsTests {
                 "no column is called as places are; “Route” was taken, whose texts go from place to place",
                 "columns that are in the notes: km",
             ])
+    }
+
+    @Test("A heading of Markdown is the title without its signs") func heading() {
+        let context = ImportContext(fileName: "f", identifiers: SeededIdentifiers(seed: 1))
+        let text = "## **Alps** 2027\n\n| Name | lat | lon |\n|---|---|---|\n| A | 46 | 7 |\n"
+        let imported = try? CSVFormat().read(Array(text.utf8), context)
+        #expect(imported?.trips.map(\.name.text) == ["Alps 2027"])
+    }
+
+    @Test("The first and the last day in columns of their own, a day of the week beside a date, and a price of a night")
+    func daysAndPrices() {
+        for head in [
+            "Date (from),Date (to)", "Datum von,Datum bis", "Date de début,Date de fin", "Fecha inicio,Fecha fin",
+        ] {
+            #expect(
+                tableReading("\(head),City\n2 July 2027,4 July 2027,Lyon\n4 July 2027,5 July 2027,Annecy\n")
+                    == ["2027-07-02", "Lyon|2", "Annecy|1"], "\(head)")
+        }
+        #expect(
+            tableReading("Tag,Datum,Ort\nSamstag,5.6.2027,Lyon\nSo,6.6.2027,Annecy\n")
+                == ["2027-06-05", "Lyon|1", "Annecy"])
+        #expect(
+            tableReading("Ciudad;Noches;Precio noche\nLyon;2;60 €\nAnnecy;1;55 €\n")
+                == ["no start", "Lyon|2|120", "Annecy|1|55"])
+    }
+
+    @Test("Days side by side are no columns of places") func daysSideBySide() {
+        let found = tableReading(",Mon,Tue,Wed\nMorning,Lyon,Annecy,Chamonix\nEvening,Annecy,Chamonix,Chamonix\n")
+        #expect(found.count == 1)
     }
 }

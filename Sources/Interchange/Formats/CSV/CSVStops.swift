@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import Text
@@ -120,6 +121,8 @@ extension CSVImport {
         var texts = PlanTexts()
         texts.date = text(columns.date)
         texts.day = text(columns.day)
+        // A day of the week beside a date says no more.
+        if texts.date != nil, let day = texts.day, WrittenDays.isWeekday(day) { texts.day = nil }
         texts.checkOut = text(columns.checkOut)
         texts.currency = text(columns.currency)
         for (field, column) in columns.plan { texts.fields[field] = text(column) }

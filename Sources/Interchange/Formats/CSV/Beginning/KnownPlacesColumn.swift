@@ -1,3 +1,4 @@
+import CivilTime
 import Places
 import Text
 
@@ -82,6 +83,9 @@ struct KnownPlacesColumn {
     private static func column(
         of table: CSVRows, _ header: [String], _ context: ImportContext
     ) -> (column: Int, isRoute: Bool)? {
+        // Days side by side are no columns of places.
+        let weekdays = header.indices.filter { WrittenDays.isWeekday(header[$0]) }
+        let days = weekdays.count > 1 ? weekdays : []
         var rows = table
         var samples: [[String]] = Array(repeating: [], count: header.count)
         var seen = 0
@@ -89,7 +93,7 @@ struct KnownPlacesColumn {
             if rows.isBlank { continue }
             seen += 1
             // Below a date or a number there is what belongs to it.
-            for column in header.indices where !header[column].contains(where: \.isNumber) {
+            for column in header.indices where !header[column].contains(where: \.isNumber) && !days.contains(column) {
                 let text = rows.plainText(column)
                 // What has no letter is no place: a dash, a sum.
                 if text.contains(where: \.isLetter) { samples[column].append(text) }

@@ -103,7 +103,10 @@ enum CSVColumnWords {
         "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "traveldate", "日期", "日付", "날짜", "дата", "data",
         "anreisedatum", "datedarrivée", "datearrivée", "datedarrivee", "datearrivee", "fechadellegada", "fechallegada",
         "fechadeentrada", "fechaentrada", "entrada", "datadiarrivo", "dataarrivo", "datadechegada", "aankomstdatum",
-        "anreisetag", "when", "wann", "quand", "cuándo", "cuando", "quando", "wanneer", "när", "når", "kiedy",
+        "anreisetag", "datefrom", "fromdate", "datumvon", "vondatum", "datededébut", "datededebut", "datedébut",
+        "datedebut",
+        "fechainicio", "fechadeinicio", "fechadesde", "datainizio", "begindatum", "startdatum", "datestart", "when",
+        "wann", "quand", "cuándo", "cuando", "quando", "wanneer", "när", "når", "kiedy",
     ]
     static let day = [
         "day", "tag", "jour", "día", "dia", "giorno", "dag", "daynumber", "dayno", "day#", "天", "日", "день", "dzień",
@@ -114,6 +117,8 @@ enum CSVColumnWords {
     static let checkOut = [
         "checkout", "checkoutdate", "departuredate", "dateofdeparture", "enddate", "abreise", "abreisedatum",
         "abfahrtsdatum", "datededépart", "datedépart", "datededepart", "datedepart", "fechadesalida", "fechasalida",
+        "dateto", "todate", "datumbis", "bisdatum", "datedefin", "datefin", "fechafin", "fechadefin", "fechahasta",
+        "datafine", "einddatum", "enddatum", "dateend",
         "datadipartenza", "datapartenza", "datadepartida", "datadesaída", "vertrekdatum", "abreisetag",
     ]
     static let nights = [
@@ -199,7 +204,8 @@ enum CSVColumnWords {
         "costpernight", "pricepernight", "ratepernight", "nightlyrate", "nightlycost", "nightlyprice", "pernight",
         "cost/night", "price/night", "rate/night", "costnight", "pricenight", "ratenight", "roomrate", "preispronacht",
         "kostenpronacht", "pronacht", "preis/nacht", "preisnacht", "prixparnuit", "parnuit", "prix/nuit", "prixnuit",
-        "preciopornoche", "precio/noche", "prezzoanotte", "prezzopernotte", "prezzo/notte", "prijspernacht",
+        "preciopornoche", "precio/noche", "precionoche", "costenoche", "prezzonotte", "prijsnacht", "kostennacht",
+        "coûtnuit", "prezzoanotte", "prezzopernotte", "prezzo/notte", "prijspernacht",
         "prijs/nacht",
     ]
     /// The words for what sorts places.
