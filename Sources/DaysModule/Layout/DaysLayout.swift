@@ -87,7 +87,7 @@ struct DaysLayout {
         guard !row.isWay else { return wrapped(visible(row.wayText), indent: numberWidth + 2) }
         var lines = stop(row)
         // The note has one line: in a low window the rest of that of the stop.
-        let note = visible(row.note.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        let note = visible(Self.inOneLine(row.note))
         guard !note.isEmpty else { return lines }
         let indent = String(repeating: " ", count: numberWidth + 2)
         guard isLow, let width, let last = lines.last else {
@@ -96,6 +96,16 @@ struct DaysLayout {
         let left = width - last.displayWidth - Self.gap.count
         if left >= Self.shortestNote { lines[lines.count - 1] += Self.gap + dim(note.truncated(toWidth: left)) }
         return lines
+    }
+
+    /// The lines of a note in one, with a point between two where the first does not end with a sign of its own.
+    static func inOneLine(_ note: String) -> String {
+        note.split(whereSeparator: \.isNewline).map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+            .filter { !$0.isEmpty }
+            .reduce(into: "") { line, next in
+                if let last = line.last { line += ".,:;!?…".contains(last) ? " " : " · " }
+                line += next
+            }
     }
 
     /// A stop with its times and what is said of it.

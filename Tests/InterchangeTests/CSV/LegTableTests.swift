@@ -134,7 +134,7 @@ import Testing
             ])
         #expect(
             try plan("Wann,Wo wir sind\nMon,Lyon\nTue,Annecy\nWed,Geneva\n") == [
-                "f no start", "Lyon|Wann: Mon", "Annecy|Wann: Tue", "Geneva|Wann: Wed",
+                "f 2027-03-29", "Lyon|1", "Annecy|1", "Geneva",
                 "no column is called as places are; “Wo wir sind” was taken, whose texts are known places",
             ])
         // Days side by side are no column of places.

@@ -96,10 +96,11 @@ import Testing
             ])
         #expect(
             try plan(table("Days", "1-3", "4–5", "6")) == ["no start", "A|3", "B|2", "C"])
-        // A number of days is no day.
+        // Numbers of days that go back are how many one stays.
+        #expect(try plan(table("Days", "2", "1", "3")) == ["no start", "A|2", "B|1", "C|3"])
         #expect(
-            try plan(table("Days", "2", "1", "3")) == [
-                "no start", "A|Days: 2", "B|Days: 1", "C|Days: 3", "columns that are in the notes: Days",
+            try plan(table("Days", "1", "3", "4")) == [
+                "no start", "A|Days: 1", "B|Days: 3", "C|Days: 4", "columns that are in the notes: Days",
             ])
     }
 

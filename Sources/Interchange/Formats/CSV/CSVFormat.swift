@@ -49,8 +49,7 @@ package struct CSVFormat: TripFormat {
         let text = try FileText(bytes)
         return try text.read { buffer throws(TextFault) in
             let rows = rowsOfTable(in: buffer, from: text.start)
-            var reader = try CSVImport(rows, context, notices: [text.notice].compactMap { $0 })
-            return try reader.read()
+            return try CSVImport.trips(of: rows, context, notices: [text.notice].compactMap { $0 })
         }
     }
 

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import Places
@@ -74,7 +75,7 @@ struct CSVImport {
                         "a report of this program, which has no places; export the trip as csv or json, which come back in"
                 )
             }
-            let columns = CSVColumns(names)
+            let columns = CSVColumns(names).withoutDatesAsEnds(of: rows, today: context.today)
             // The only column of a list is its names, also if that alone does not make it a table.
             let mayBeList = titles.isEmpty && !isGiven && (columns.name != nil || columns.hasAddress)
             if columns.areTelling || mayBeList {
@@ -85,6 +86,7 @@ struct CSVImport {
                 dropVagueColumns()
                 takeCoordinates()
                 chooseNames()
+                self.columns.takeDaysOfLegs(of: rows, today: context.today)
                 try takeTitles(titles)
                 return
             }
@@ -123,6 +125,7 @@ struct CSVImport {
             self.notices.append(found.notice)
             chooseNames()
             dropVagueColumns()
+            columns.takeDaysOfLegs(of: self.rows, today: context.today)
             try takeTitles(found.titles)
         }
     }
@@ -144,6 +147,7 @@ struct CSVImport {
     private mutating func dropVagueColumns() {
         columns.takeNumbersOfNights(of: rows)
         columns.takeNamesOfNights(of: rows)
+        columns.takeByTexts(of: rows, today: context.today)
         columns.takeDays(of: rows, today: context.today)
         columns.takeKinds(of: rows)
         columns.takeBudget(of: rows)
@@ -153,7 +157,9 @@ struct CSVImport {
             var hasRange = false
             while !hasRange, let more = try? ahead.next(), more {
                 let cell = ahead.trimmedText(day)
-                hasRange = cell.contains(where: \.isNumber) && !cell.allSatisfy(\.isNumber)
+                hasRange =
+                    cell.contains(where: \.isNumber)
+                    ? !cell.allSatisfy(\.isNumber) : WrittenDays.isWeekday(CSVColumnWords.firstWord(cell))
             }
             if !hasRange { columns.leaveDays() }
         }
@@ -284,12 +290,6 @@ struct CSVImport {
             lastIsTaken = true
         }
         (lastEnd, lastLine) = (legEnd, line)
-    }
-
-    /// The text of a cell, the apostrophe taken away that defused it; nil when it is blank or there is no such column.
-    func text(_ column: Int?) -> String? {
-        guard let column, !rows.trimmed(column).isEmpty else { return nil }
-        return CSVField.text(ofCell: rows.text(column))
     }
 
     private var extraCellsAreBlank: Bool {

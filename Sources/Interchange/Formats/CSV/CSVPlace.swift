@@ -51,7 +51,7 @@ extension CSVImport {
 
     /// The link of the row. Google writes one to a point without quotes, so that its longitude is in the next cell.
     var linkText: String? {
-        guard let column = columns.link, let link = text(column) else { return nil }
+        guard let column = columns.link, let link = text(column) else { return linkOfName }
         let latitude = link.split(separator: "/").last.map(String.init) ?? ""
         let longitude = rows.trimmedText(column + 1)
         let areDegrees = [latitude, longitude].allSatisfy {
@@ -95,10 +95,10 @@ extension CSVImport {
         if let query, query.contains(where: \.isLetter) {
             return Self.isTotal(query) || text(columns.date) == nil && Self.isTotal(byFirstWord: query)
         }
-        return rows.cells.indices.contains { Self.isTotal(rows.trimmedText($0)) }
+        return rows.cells.indices.contains { Self.isTotal(rows.plainText($0)) }
             || text(columns.date) == nil
                 && rows.cells.indices.contains { column in
-                    Self.isTotal(byFirstWord: rows.trimmedText(column))
+                    Self.isTotal(byFirstWord: rows.plainText(column))
                 }
     }
 
@@ -113,7 +113,8 @@ extension CSVImport {
         "total", "totals", "gesamt", "summe", "totale", "totaal", "subtotal", "somme", "zwischensumme",
     ]
 
-    private static func isTotal(_ text: String) -> Bool {
+    /// Whether a text is a word for sums.
+    static func isTotal(_ text: String) -> Bool {
         guard text.utf8.count <= 40 else { return false }
         let words = text.lowercased().prefix { $0 != ":" && $0 != "(" && $0 != "=" }
         return totals.contains(String(words).trimmed)

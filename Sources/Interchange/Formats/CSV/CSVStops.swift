@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import Text
@@ -89,7 +90,7 @@ extension CSVImport {
     private mutating func note(
         of found: CSVFound, called name: String?, _ left: [StopPlanReading.Left], besides used: Set<Int>
     ) -> String? {
-        let isLinkInTwo = linkText != text(columns.link)
+        let isLinkInTwo = columns.link != nil && text(columns.link) != nil && linkText != text(columns.link)
         let ofLink = isLinkInTwo ? columns.link.map { $0 + 1 } : nil
         var lines = columns.notes.filter { $0 != ofLink }.compactMap { text($0) }
         if let about = found.about { lines.append(AboutPlace.note(about)) }
@@ -109,7 +110,7 @@ extension CSVImport {
         }
         if let budgetNote { lines.append(budgetNote) }
         lines += left.map { "\($0.label): \($0.text)" }
-        if found.source != .link, let link = text(columns.link) {
+        if found.source != .link, let link = text(columns.link) ?? linkOfName {
             lines.append(found.source == .about && found.about == nil ? GoogleCell.note(link) : link)
         }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
@@ -120,6 +121,8 @@ extension CSVImport {
         var texts = PlanTexts()
         texts.date = text(columns.date)
         texts.day = text(columns.day)
+        // A day of the week beside a date says no more.
+        if texts.date != nil, let day = texts.day, WrittenDays.isWeekday(day) { texts.day = nil }
         texts.checkOut = text(columns.checkOut)
         texts.currency = text(columns.currency)
         for (field, column) in columns.plan { texts.fields[field] = text(column) }

@@ -67,6 +67,14 @@ struct ListImport {
         try refuseTitle()
         try stops.releaseCountry(before: nil)
         if stops.placeCount == 0, let first = stops.firstSkipped {
+            if stops.skippedCount >= Self.mostUnknown, let plain = stops.plainLines,
+                plain.count * 2 >= stops.skippedCount
+            {
+                throw TextFault(
+                    line: plain.line,
+                    reason: "no places were found: none of its \(stops.skippedCount) lines is one, such as "
+                        + Wording.quoted(plain.text, maximumWidth: 40))
+            }
             let what =
                 context.isFormatGiven ? "not a list of places" : "not a format that is known, nor a list of places"
             throw TextFault(line: first.line, reason: "\(what): \(first.reason)")

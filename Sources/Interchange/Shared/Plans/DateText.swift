@@ -33,6 +33,25 @@ struct DateText {
         return head.count == 11 && head.hasSuffix("T") ? CivilDate(text: String(head.dropLast())) : nil
     }
 
+    /// The next day, from `before` or else tomorrow on, that is the day of the week of a text, also in the two letters
+    /// of many languages: `Mi`; nil for any other text.
+    func weekday(_ text: String, from before: CivilDate?) -> CivilDate? {
+        guard text.utf8.count <= Self.longest else { return nil }
+        let word = text.lowercased().filter { $0 != "." }
+        let known = WrittenDays.weekday(text).map { [$0] }
+        let weekdays = known ?? Self.shortWeekdays.compactMap { $0.firstIndex(of: word) }.map { $0 + 1 }
+        let start = before ?? today.adding(days: 1)
+        // Two letters may be several days: the first of them that comes.
+        return weekdays.map { ($0 - start.weekday + 7) % 7 }.min().map { start.adding(days: $0) }
+    }
+
+    /// The days of the week in two letters, Monday first, in the languages that write them so.
+    private static let shortWeekdays = [
+        ["mo", "di", "mi", "do", "fr", "sa", "so"], ["mo", "tu", "we", "th", "fr", "sa", "su"],
+        ["lu", "ma", "me", "je", "ve", "sa", "di"], ["ma", "di", "wo", "do", "vr", "za", "zo"],
+        ["lu", "ma", "mi", "ju", "vi", "sa", "do"], ["lu", "ma", "me", "gi", "ve", "sa", "do"],
+    ]
+
     /// A text of the file in quotation marks, as far as a message has room for it.
     static func shown(_ text: String) -> String { Wording.quoted(text, maximumWidth: 60) }
 
@@ -126,7 +145,7 @@ struct DateText {
     /// The texts between which a range of dates may be parted.
     private static let marks = [
         " - ", "–", "—", " to ", " until ", " bis ", " au ", " al ", " t/m ", " tot ", " a ", " à ", " até ", " do ",
-        " till ", " til ", "/", "-",
+        " till ", " til ", "/", "-", " & ", " + ", " and ", " und ", " et ", " y ", " e ", " en ", " och ", " og ",
     ]
     /// The words in front of a date or a range of dates, in small letters.
     private static let beginnings = [
@@ -165,9 +184,17 @@ struct DateText {
     }
 
     /// The first and the last day of `12-14 June 2027`, `12 June – 14 June 2027`, `June 12-14`, `2027-06-12/14`; nil
-    /// for any other text, and where the last is before the first or a year and more behind it.
-    func range(_ text: String) -> (first: CivilDate, last: CivilDate)? {
+    /// for any other text, and where the last is before the first or a year and more behind it. Days of the week,
+    /// `Tue-Wed`, are the next ones from `before` on, else from today on.
+    func range(_ text: String, from before: CivilDate? = nil) -> (first: CivilDate, last: CivilDate)? {
         for (first, last) in Self.halves(Self.withoutBeginning(text)) {
+            if !first.contains(where: \.isNumber), !last.contains(where: \.isNumber),
+                let begin = date(first, from: before) ?? weekday(first, from: before),
+                let end = date(last, from: begin) ?? weekday(last, from: begin),
+                (0...7).contains(end.daysSince1970 - begin.daysSince1970)
+            {
+                return (begin, end)
+            }
             for (begin, end) in completed(first, last) {
                 let nights = end.daysSince1970 - begin.daysSince1970
                 if (0...366).contains(nights) { return (begin, end) }

@@ -34,6 +34,8 @@ struct PlanDraft {
     private var lastDate: (day: DayOfStop, date: CivilDate)?
     /// The names of rows that were skipped, by the stops before them.
     var skipped: [Int: [String]] = [:]
+    /// The stops whose first and last day stand in one text.
+    private var ranges: Set<Int> = []
     /// The stops that are on the day of the next one.
     var beginnings: Set<Int> = []
 
@@ -60,7 +62,7 @@ struct PlanDraft {
         }
         guard day.end == .arrival else { return false }
         let last = DayOfStop(stop: day.stop, end: .departure)
-        if let range = reading.range(text) {
+        if let range = reading.range(text, from: before(day)) {
             set(range.first, of: day)
             dates[last] = range.last
         } else {
@@ -71,6 +73,7 @@ struct PlanDraft {
                 return false
             }
         }
+        ranges.insert(day.stop)
         texts[day] = (label, text, line)
         return true
     }
@@ -89,7 +92,9 @@ struct PlanDraft {
     }
 
     private mutating func takeDate(_ text: String, of day: DayOfStop, _ reading: DateText) -> Bool {
-        guard let date = reading.date(text, from: before(day)) else { return false }
+        guard let date = reading.date(text, from: before(day)) ?? reading.weekday(text, from: before(day)) else {
+            return false
+        }
         if let numbers = reading.numbersBehindWeekday(text)?.numbers { unclear.note(date, of: numbers) }
         set(date, of: day)
         return true
@@ -137,6 +142,20 @@ struct PlanDraft {
         guard let clear = unclear.dates(beside: dates) else { return unclear.days }
         dates.merge(clear) { first, _ in first }
         return []
+    }
+
+    /// Puts the days on which stops are left behind the last days of ranges where these are days that one is there
+    /// still, as `Mon`, `Tue-Wed`, `Thu` say: the next stop is on the day behind them, and nowhere on the last of them.
+    /// The end of the last stop of a trip stays. Returns whether it is so.
+    func endRanges(_ ends: inout [Int: CivilDate], _ dates: [Int: CivilDate], count: Int) -> Bool {
+        let stops = dates.keys.sorted()
+        let gaps = zip(stops, stops.dropFirst()).compactMap { stop, next -> Int64? in
+            guard ranges.contains(stop), let end = ends[stop], let date = dates[next] else { return nil }
+            return date.daysSince1970 - end.daysSince1970
+        }
+        guard gaps.contains(1), !gaps.contains(where: { $0 <= 0 }) else { return false }
+        for stop in ranges where stop < count - 1 { ends[stop] = ends[stop]?.adding(days: 1) }
+        return true
     }
 
     /// The dates on which stops are reached or left.

@@ -95,8 +95,7 @@ enum SheetImport {
             notices.append(notice(sheet.formulasWithoutValue))
         }
         return try table.bytes.withUnsafeBufferPointer { bytes throws(TextFault) in
-            var reader = try CSVImport(table.rows(bytes), context, notices: notices)
-            return try reader.read()
+            try CSVImport.trips(of: table.rows(bytes), context, notices: notices)
         }
     }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import Places
 import Text
 
@@ -29,7 +30,14 @@ struct KnownPlacesColumn {
             guard (try? rows.next()) == true, titles.count <= CSVRows.maximumTitleRows else { return nil }
             if rows.isBlank { continue }
             var ahead = rows
-            let isFollowedByMore = (try? ahead.next()) == true && TableTitle(ahead).text == nil
+            // A title of two lines, and a line without a cell, too.
+            var isFollowedByMore = (try? ahead.next()) == true
+            var others = titles.count
+            while isFollowedByMore, ahead.isBlank || TableTitle(ahead).text != nil, others < CSVRows.maximumTitleRows {
+                others += 1
+                isFollowedByMore = (try? ahead.next()) == true
+            }
+            isFollowedByMore = isFollowedByMore && TableTitle(ahead).text == nil
             let title = TableTitle(rows)
             if title.text != nil, isFollowedByMore, ahead.cellCount > 1 {
                 titles.append(title)
@@ -40,7 +48,7 @@ struct KnownPlacesColumn {
         guard header.allSatisfy({ $0.count <= Self.longestName }),
             let found = Self.column(of: rows, Array(header.prefix(Self.mostColumns)), context)
         else { return nil }
-        var columns = CSVColumns(header)
+        var columns = CSVColumns(header).withoutDatesAsEnds(of: rows, today: context.today)
         columns.takeAsPlaces(found.column, isRoute: found.isRoute)
         let name = header[found.column].isEmpty ? "column \(found.column + 1)" : Wording.quoted(header[found.column])
         let what = found.isRoute ? "go from place to place" : "are known places"
@@ -62,7 +70,7 @@ struct KnownPlacesColumn {
         var rows = table
         var (routes, texts) = (0, 0)
         while texts < mostRows, (try? rows.next()) == true {
-            let text = rows.trimmedText(column)
+            let text = rows.plainText(column)
             guard !text.isEmpty, text.count <= longestName else { continue }
             texts += 1
             let places = RouteText.places(text) { isPlace($0, context) }
@@ -75,6 +83,9 @@ struct KnownPlacesColumn {
     private static func column(
         of table: CSVRows, _ header: [String], _ context: ImportContext
     ) -> (column: Int, isRoute: Bool)? {
+        // Days side by side are no columns of places.
+        let weekdays = header.indices.filter { WrittenDays.isWeekday(header[$0]) }
+        let days = weekdays.count > 1 ? weekdays : []
         var rows = table
         var samples: [[String]] = Array(repeating: [], count: header.count)
         var seen = 0
@@ -82,8 +93,8 @@ struct KnownPlacesColumn {
             if rows.isBlank { continue }
             seen += 1
             // Below a date or a number there is what belongs to it.
-            for column in header.indices where !header[column].contains(where: \.isNumber) {
-                let text = rows.trimmedText(column)
+            for column in header.indices where !header[column].contains(where: \.isNumber) && !days.contains(column) {
+                let text = rows.plainText(column)
                 // What has no letter is no place: a dash, a sum.
                 if text.contains(where: \.isLetter) { samples[column].append(text) }
             }

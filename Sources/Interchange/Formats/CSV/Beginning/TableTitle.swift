@@ -11,6 +11,12 @@ struct TableTitle {
         line = rows.line
         let texts = rows.cells.indices.map { rows.trimmedText($0) }.filter { !$0.isEmpty }
         let isTitle = texts.count == 1 && rows.cellCount == rows.cells.count
-        text = isTitle ? texts.first.flatMap { $0.contains(where: \.isLetter) ? $0 : nil } : nil
+        text = isTitle ? texts.first.flatMap { $0.contains(where: \.isLetter) ? Self.plain($0) : nil } : nil
+    }
+
+    /// A heading of Markdown without its signs.
+    private static func plain(_ text: String) -> String {
+        let rest = text.drop { $0 == "#" }
+        return InlineMarkdown(rest.first == " " && rest.startIndex > text.startIndex ? rest.trimmed : text).text
     }
 }

@@ -141,7 +141,9 @@ package struct CSVColumns {
     package init(_ names: [String], areInFirstRow: Bool = true, numbered: Int? = nil) {
         typealias Words = CSVColumnWords
         count = names.count
-        labels = names.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        labels = names.map {
+            InlineMarkdown($0.split(whereSeparator: \.isWhitespace).joined(separator: " ")).text
+        }
         self.areInFirstRow = areInFirstRow
         var headers = CSVHeaders(names)
         if let numbered { headers.isTaken[numbered] = true }
@@ -245,6 +247,11 @@ package struct CSVColumns {
         isNamedByActivity = others.contains { $0.column == column && $0.role == .activity }
         others.removeAll { $0.column == column }
         name = column == address.first ? nil : column
+    }
+
+    /// Whether a column names the places of the rows.
+    func namePlaces(_ column: Int) -> Bool {
+        column == name || column == from || column == to || address.contains(column)
     }
 
     /// Leaves a column of numbers of days alone, which are no days that are counted.

@@ -29,7 +29,7 @@ struct ColumnContents {
         while rowCount < Self.sampleSize, let more = try? rows.next(), more {
             if rows.isBlank { continue }
             rowCount += 1
-            let text = rows.trimmedText(column)
+            let text = rows.plainText(column)
             if text.isEmpty { continue }
             texts += 1
             characters += text.count

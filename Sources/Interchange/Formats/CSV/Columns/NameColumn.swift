@@ -79,8 +79,8 @@ extension CSVColumns {
         var rows = table
         var (count, known) = (0, 0)
         while count < Self.lookedUpRows, let more = try? rows.next(), more {
-            let sight = rows.trimmedText(column)
-            let towns = (address + regions).map { rows.trimmedText($0) }.filter { !$0.isEmpty }
+            let sight = rows.plainText(column)
+            let towns = (address + regions).map { rows.plainText($0) }.filter { !$0.isEmpty }
             guard !sight.isEmpty, !towns.isEmpty else { continue }
             count += 1
             if isSight(sight, towns.joined(separator: ", ")) { known += 1 }

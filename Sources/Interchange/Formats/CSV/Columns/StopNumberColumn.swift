@@ -80,7 +80,11 @@ extension CSVRows {
         var (count, first) = (0, 0)
         while count < Self.countedRows, let more = try? rows.next(), more {
             if rows.isBlank { continue }
-            guard let number = Int(rows.trimmedText(column)) else { return false }
+            guard let number = Int(rows.trimmedText(column)) else {
+                // Sums stand below what is counted.
+                if count > 0, rows.cells.indices.contains(where: { CSVImport.isTotal(rows.plainText($0)) }) { continue }
+                return false
+            }
             if count == 0 { first = number }
             guard number == first + count, (0...1).contains(first) else { return false }
             count += 1

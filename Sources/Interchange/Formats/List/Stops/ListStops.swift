@@ -15,6 +15,8 @@ struct ListStops {
     var tripName: String?
     /// The number of lines that are no places.
     private(set) var skippedCount = 0
+    /// The first line that is no place and not spelled like one, and the number of these.
+    private(set) var plainLines: (text: String, line: Int, count: Int)?
     /// Whether a line that is no greeting was skipped.
     private var hasSkipped = false
     /// Whether the last line was a way of several places.
@@ -74,6 +76,9 @@ struct ListStops {
         _ reason: String, line: Int, text: String? = nil, isChatter: Bool = false
     ) throws(TextFault) {
         skippedCount += 1
+        if let text {
+            plainLines = (plainLines?.text ?? text, plainLines?.line ?? line, (plainLines?.count ?? 0) + 1)
+        }
         if !isChatter { hasSkipped = true }
         try assembly.skip(reason, line: line, text: text.map { String($0.prefix(Self.longestShown)) })
     }

@@ -47,6 +47,7 @@ extension StopPlanReading {
         for (stop, days) in aboard { dates[stop] = dates[stop]?.adding(days: days) }
         let areNumbers = dates.isEmpty
         if areNumbers { (dates, ends) = Self.dates(of: draft.days) }
+        let areDays = !areNumbers && draft.endRanges(&ends, dates, count: count)
         let given = trip.waypoints.enumerated().compactMap { index, stop in stop.plan.nights.map { (index, $0) } }
         var result = DatedNights(
             dates, nights: Dictionary(uniqueKeysWithValues: given), until: areNumbers ? [:] : ends,
@@ -63,8 +64,11 @@ extension StopPlanReading {
             keep(Set(draft.texts.keys), of: draft, in: &trip)
             return keepNumbers(of: Set(draft.days.keys), draft, in: &trip)
         }
-        if !areNumbers { setStart(result.start, of: &trip, dates, draft, &notices) }
-        for (stop, nights) in result.nights where stop < count { try? trip.waypoints[stop].plan.set(.nights(nights)) }
+        var (nights, start) = (result.nights, result.start)
+        settle(
+            &nights, &start, between: dates, result, fixed: Set(given.map(\.0)).union(ends.keys), trip, draft, &notices)
+        if !areNumbers { setStart(start, of: &trip, dates, draft, &notices) }
+        for (stop, nights) in nights where stop < count { try? trip.waypoints[stop].plan.set(.nights(nights)) }
         if areNumbers, let last = ends.keys.max(), last == count - 1, result.nights[last] == nil, let end = ends[last],
             let first = dates[last]
         {
@@ -85,7 +89,7 @@ extension StopPlanReading {
             guard let time = trip.waypoints[stop].plan.arrive?.time, let date = dates[stop] else { continue }
             try? trip.waypoints[stop].plan.set(.arrive(.on(CivilDateTime(date: date, time: time))))
         }
-        uncoveredNights += datesSayNights ? result.beyond : result.uncovered
+        uncoveredNights += datesSayNights || areDays && given.isEmpty ? result.beyond : result.uncovered
         notices += Self.noticesOfPinned(result.pinned, of: trip, draft)
         for stop in result.unkept {
             let day = DayOfStop(stop: stop, end: .arrival)
@@ -117,6 +121,28 @@ extension StopPlanReading {
                 result.unkept.map { DayOfStop(stop: $0, end: .arrival) }
                     + (departures + result.disagreeing).map { DayOfStop(stop: $0, end: .departure) }), of: draft,
             in: &trip)
+    }
+
+    /// Puts the nights where the drives ask for them, so that each stop is reached on its day; a list that has no day
+    /// for its first stops starts earlier by the nights of these.
+    private func settle(
+        _ nights: inout [Int: Int], _ start: inout CivilDate?, between dates: [Int: CivilDate], _ result: DatedNights,
+        fixed: Set<Int>, _ trip: Trip, _ draft: PlanDraft, _ notices: inout [String]
+    ) {
+        let between = NightsBetweenDates(trip)
+        var dates = dates.filter { !result.unkept.contains($0.key) }
+        if datesSayNights, let first = dates.keys.filter({ !draft.beginnings.contains($0) }).min(), first > 1,
+            (0..<first).allSatisfy({ draft.beginnings.contains($0) && nights[$0] == nil }),
+            let before = between.nights(before: first)
+        {
+            nights.merge(before) { _, night in night }
+            start = start?.adding(days: -before.values.reduce(0, +))
+            for stop in 0..<first { dates[stop] = nil }
+        }
+        let free = draft.rides.union(result.pinned).union(draft.aboard.keys)
+        for stretch in between.settle(&nights, between: dates, fixed: fixed, free: free) {
+            notices += stretch.notices(of: trip)
+        }
     }
 
     /// Gives the stops the times that stand behind their dates; those behind dates that are not known are in the notes.

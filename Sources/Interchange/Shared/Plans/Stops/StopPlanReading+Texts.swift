@@ -21,10 +21,17 @@ extension StopPlanReading {
 
     /// The first and the last number of `3`, `Day 3` and `Day 3-5`; nil for any other text and for numbers beyond 400.
     static func days(_ text: String) -> (first: Int, last: Int)? {
-        let word = text.prefix { !$0.isNumber }
+        let word = String(text.prefix { !$0.isNumber })
         let signs = " -–/&+,.)天日目차"
         guard word.count <= 12, text.utf8.count <= DateText.longest else { return nil }
-        let numbers = text.dropFirst(word.count)
+        var numbers = String(text.dropFirst(word.count))
+        // `1 (Sat)`, and `J3-J4`, whose word stands twice.
+        if numbers.last == ")", let open = numbers.lastIndex(of: "("), open > numbers.startIndex,
+            !numbers[open...].contains(where: \.isNumber)
+        {
+            numbers = String(numbers[..<open]).trimmed
+        }
+        if word.contains(where: \.isLetter) { numbers = numbers.replacingText(word.trimmed, with: "") }
         // With a point between them two numbers are a date or a decimal number.
         let isDotted = zip(zip(numbers, numbers.dropFirst()), numbers.dropFirst(2))
             .contains { $0.0.isNumber && $0.1 == "." && $1.isNumber }

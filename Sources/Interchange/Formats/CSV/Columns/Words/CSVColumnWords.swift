@@ -34,7 +34,9 @@ enum CSVColumnWords {
         "activity", "aktivität", "aktivitaet", "activité", "activite", "actividad", "attività", "activiteit", "hotel",
         "accommodation", "accomodation", "lodging", "campsite", "campground", "unterkunft", "hébergement",
         "hebergement",
-        "alojamiento", "alloggio", "event", "sightseeing", "whattodo", "thingstodo",
+        "alojamiento", "alloggio", "event", "sightseeing", "whattodo", "thingstodo", "what", "was", "quoi", "qué",
+        "que",
+        "cosa", "wat",
     ]
     static let from =
         fromTowns + [
@@ -59,7 +61,8 @@ enum CSVColumnWords {
         "streetaddress", "fulladdress", "hoteladdress", "completeaddress", "地址", "住所", "주소", "адрес",
     ]
     static let town = [
-        "city", "town", "where", "wo", "où", "ort", "ville", "stadt", "ciudad", "cityname", "città", "citta", "plaats",
+        "city", "town", "where", "wo", "où", "dónde", "donde", "dove", "onde", "waar", "hvor", "gdzie", "ort", "ville",
+        "stadt", "ciudad", "cityname", "città", "citta", "plaats",
         "localidad",
         "commune", "gemeinde", "village", "城市", "都市", "도시", "город", "località", "localita", "localité", "localite",
         "woonplaats", "cidade", "miasto", "miejscowość", "stad", "staden", "kaupunki", "şehir", "město",
@@ -100,7 +103,10 @@ enum CSVColumnWords {
         "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "traveldate", "日期", "日付", "날짜", "дата", "data",
         "anreisedatum", "datedarrivée", "datearrivée", "datedarrivee", "datearrivee", "fechadellegada", "fechallegada",
         "fechadeentrada", "fechaentrada", "entrada", "datadiarrivo", "dataarrivo", "datadechegada", "aankomstdatum",
-        "anreisetag",
+        "anreisetag", "datefrom", "fromdate", "datumvon", "vondatum", "datededébut", "datededebut", "datedébut",
+        "datedebut",
+        "fechainicio", "fechadeinicio", "fechadesde", "datainizio", "begindatum", "startdatum", "datestart", "when",
+        "wann", "quand", "cuándo", "cuando", "quando", "wanneer", "när", "når", "kiedy",
     ]
     static let day = [
         "day", "tag", "jour", "día", "dia", "giorno", "dag", "daynumber", "dayno", "day#", "天", "日", "день", "dzień",
@@ -111,6 +117,8 @@ enum CSVColumnWords {
     static let checkOut = [
         "checkout", "checkoutdate", "departuredate", "dateofdeparture", "enddate", "abreise", "abreisedatum",
         "abfahrtsdatum", "datededépart", "datedépart", "datededepart", "datedepart", "fechadesalida", "fechasalida",
+        "dateto", "todate", "datumbis", "bisdatum", "datedefin", "datefin", "fechafin", "fechadefin", "fechahasta",
+        "datafine", "einddatum", "enddatum", "dateend",
         "datadipartenza", "datapartenza", "datadepartida", "datadesaída", "vertrekdatum", "abreisetag",
     ]
     static let nights = [
@@ -155,7 +163,8 @@ enum CSVColumnWords {
     static let lodging = [
         "hotel", "hotels", "hotelname", "accommodation", "accomodation", "lodging", "unterkunft", "hébergement",
         "hebergement", "alojamiento", "alloggio", "hospedaje", "hospedagem", "boende", "отель", "жильё", "酒店", "住宿",
-        "宿泊", "ホテル", "숙소", "호텔", "hôtel", "onderdak", "verblijfplaats",
+        "宿泊", "ホテル", "숙소", "호텔", "hôtel", "logement", "dormir", "oùdormir", "dóndedormir", "schlafen", "dormire",
+        "onderdak", "verblijfplaats",
     ]
     /// The words for where the night is spent, so that each text is a night.
     static let overnight = [
@@ -195,7 +204,8 @@ enum CSVColumnWords {
         "costpernight", "pricepernight", "ratepernight", "nightlyrate", "nightlycost", "nightlyprice", "pernight",
         "cost/night", "price/night", "rate/night", "costnight", "pricenight", "ratenight", "roomrate", "preispronacht",
         "kostenpronacht", "pronacht", "preis/nacht", "preisnacht", "prixparnuit", "parnuit", "prix/nuit", "prixnuit",
-        "preciopornoche", "precio/noche", "prezzoanotte", "prezzopernotte", "prezzo/notte", "prijspernacht",
+        "preciopornoche", "precio/noche", "precionoche", "costenoche", "prezzonotte", "prijsnacht", "kostennacht",
+        "coûtnuit", "prezzoanotte", "prezzopernotte", "prezzo/notte", "prijspernacht",
         "prijs/nacht",
     ]
     /// The words for what sorts places.

@@ -46,7 +46,15 @@ extension ListReading {
             readings.append(way(ends, dates))
         }
         let dashes = ListSeparators.partsAtDashes(of: text)
-        if isItem, dashes.count > 1 { readings += places(dashes[0], notes: dashes.dropFirst(), dates) }
+        if dashes.count > 1 {
+            // What begins with a small letter is no place, and a link is the place as a whole.
+            let isNoted = dashes[1].first?.isLowercase == true
+            if isItem || ListLine.beginsLikeMarkdownLink(dashes[0].utf8) {
+                readings += places(dashes[0], notes: dashes.dropFirst(), dates)
+            } else if isNoted, mayBeName(dashes[0]) {
+                readings += places(dashes[0], notes: dashes.dropFirst(), rest: dashes[1], dates)
+            }
+        }
         readings += places(text, dates).map { reading in
             var reading = reading
             // A place of this very name, and not one that is found by its first words.
