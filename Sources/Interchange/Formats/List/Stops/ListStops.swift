@@ -76,11 +76,13 @@ struct ListStops {
         _ reason: String, line: Int, text: String? = nil, isChatter: Bool = false
     ) throws(TextFault) {
         skippedCount += 1
-        if let text {
-            plainLines = (plainLines?.text ?? text, plainLines?.line ?? line, (plainLines?.count ?? 0) + 1)
-        }
+        if let text { notePlain(text, line: line) }
         if !isChatter { hasSkipped = true }
         try assembly.skip(reason, line: line, text: text.map { String($0.prefix(Self.longestShown)) })
+    }
+
+    private mutating func notePlain(_ text: String, line: Int) {
+        plainLines = (plainLines?.text ?? text, plainLines?.line ?? line, (plainLines?.count ?? 0) + 1)
     }
 
     /// The most characters of a line that are remembered.
@@ -88,6 +90,9 @@ struct ListStops {
 
     /// Remembers a line for the reason for which it is no place.
     mutating func skip(_ text: String, _ refusal: PlaceRefusal, line: Int) throws(TextFault) {
+        // A thing in a small letter is no place that is spelled otherwise: `socks`, of a list to pack.
+        let isSmall = PlaceLines.withoutMark(text).text.first { $0.isLetter }?.isLowercase ?? false
+        if isSmall, !refusal.foldedNames.isEmpty { notePlain(text, line: line) }
         try skip(refusal.reason, line: line, text: refusal.foldedNames.isEmpty ? text : nil)
     }
 
