@@ -1,11 +1,14 @@
+import Geodesy
 import Synchronization
 
-/// The places that were read last, their spellings and the beginnings of their names, by their numbers: while a name is
-/// typed most of them are asked for again with the next letter. Belongs to the files of one gazetteer.
+/// The places that were read last, their spellings and the beginnings of their names, by their numbers, and the stops
+/// that they were measured from: while a name is typed most of this is asked for again with the next letter. Belongs to
+/// the files of one gazetteer.
 package final class RecentPlaces: Sendable {
     private let places = Recent<Place>()
     private let spellings = Recent<PlaceSpelling>()
     private let beginnings = Recent<KnownBeginnings>()
+    private let stops = Mutex<(stops: [Coordinate], points: StopPoints)>(([], StopPoints([])))
 
     /// Holds none yet.
     package init() {}
@@ -21,6 +24,14 @@ package final class RecentPlaces: Sendable {
     /// The beginnings of the name of a place that are names themselves; read by `read` where they are not held.
     func beginnings(_ number: Int, orRead read: (Int) -> KnownBeginnings) -> KnownBeginnings {
         beginnings.value(number, orRead: read) ?? read(number)
+    }
+
+    /// The stops that were measured from last; made where these are others. Linear.
+    func points(of stops: [Coordinate]) -> StopPoints {
+        self.stops.withLock { known in
+            if known.stops != stops { known = (stops, StopPoints(stops)) }
+            return known.points
+        }
     }
 }
 

@@ -200,6 +200,9 @@ package struct Gazetteer: Sendable {
         return recent?.spelling(number, orRead: read) ?? read(number)
     }
 
+    /// The stops of a trip, prepared to measure from. Made once while they are kept.
+    func points(of stops: [Coordinate]) -> StopPoints { recent?.points(of: stops) ?? StopPoints(stops) }
+
     /// The beginnings of the name of the place of a number that are names themselves. Read once while they are kept.
     func beginningsOfName(_ number: Int) -> KnownBeginnings {
         func read(_ number: Int) -> KnownBeginnings { knownBeginnings(of: name(number)) }

@@ -33,9 +33,9 @@ extension Gazetteer {
         let record = record(place)
         let all = stops + [near].compactMap { $0 }
         let measure = near.map { SphericalMeasure(from: $0) }
-        let measures = all.map { SphericalMeasure(from: $0) }
+        let points = points(of: all)
         /// Returns the distance of a place from the nearest stop.
-        func nearest(_ record: PlaceRecord) -> Double? { measures.map { $0.distance(to: record) }.min() }
+        func nearest(_ record: PlaceRecord) -> Double? { points.distance(to: record) }
         let distance = nearest(record)
         if first.candidate.penalty <= -PlaceScore.code / 2 { return nil }
         if kinds(place).isRegion { return .region }

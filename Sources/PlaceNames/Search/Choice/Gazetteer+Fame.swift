@@ -80,12 +80,11 @@ extension Gazetteer {
     private func nearSlip(
         insteadOf first: Int, _ score: Double, key: [UInt8], _ stops: [Coordinate]
     ) -> GazetteerMatch? {
-        let measures = stops.map { SphericalMeasure(from: $0) }
-        func distance(_ place: Int) -> Double {
-            measures.map { $0.distance(to: record(place)) }.min() ?? .infinity
-        }
+        guard !stops.isEmpty, key.count >= Self.lettersOfSlip else { return nil }
+        let points = points(of: stops)
+        func distance(_ place: Int) -> Double { points.distance(to: record(place)) ?? .infinity }
         let far = distance(first)
-        guard !stops.isEmpty, key.count >= Self.lettersOfSlip, far >= Self.surelyMeant.distance else { return nil }
+        guard far >= Self.surelyMeant.distance else { return nil }
         var best: (place: Int, weight: Int)?
         SpellingSearch.forEachHit(key, limit: 1, keys: main.keys) { hit in
             let place = main.number(of: hit.posting.place)
