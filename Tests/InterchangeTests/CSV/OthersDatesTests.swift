@@ -97,7 +97,10 @@ import Testing
         #expect(
             try plan(table("Days", "1-3", "4–5", "6")) == ["no start", "A|3", "B|2", "C"])
         // Numbers of days that go back are how many one stays.
-        #expect(try plan(table("Days", "2", "1", "3")) == ["no start", "A|2", "B|1", "C|3"])
+        #expect(
+            try plan(table("Days", "2", "1", "3")) == [
+                "no start", "A|2", "B|1", "C|3", "the numbers below “Days” were taken for those of nights",
+            ])
         #expect(
             try plan(table("Days", "1", "3", "4")) == [
                 "no start", "A|Days: 1", "B|Days: 3", "C|Days: 4", "columns that are in the notes: Days",

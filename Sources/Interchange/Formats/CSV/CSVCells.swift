@@ -3,7 +3,8 @@ import Text
 /// The texts of the cells of a row.
 extension CSVImport {
     /// The text of a cell, the apostrophe taken away that defused it; nil when it is blank or there is no such column.
-    /// In a table of others the marks of Markdown are taken away, too, and a sign for nothing is nil.
+    /// In a table of others the marks of Markdown are taken away, too, and a sign for nothing is nil; in the column of
+    /// links the address of one is the text, and everything else stays as it is.
     func text(_ column: Int?) -> String? {
         guard let column else { return nil }
         let cell = rows.trimmed(column)
@@ -12,7 +13,8 @@ extension CSVImport {
         guard columns.leg == nil else { return text }
         if cell.count <= EmptyCell.longest, EmptyCell.isOne(text.trimmed) { return nil }
         guard InlineMarkdown.mayBe(in: cell) else { return text }
-        let plain = InlineMarkdown(text, keepsAddresses: !columns.namePlaces(column)).text
+        if column == columns.link { return InlineMarkdown(text, .whole).link ?? text }
+        let plain = InlineMarkdown(text, rows.reachOfMarks, keepsAddresses: !columns.namePlaces(column)).text
         return plain.isEmpty ? nil : plain
     }
 
@@ -21,7 +23,7 @@ extension CSVImport {
         guard columns.leg == nil else { return nil }
         for column in [columns.name, columns.from].compactMap({ $0 }) + columns.address
         where rows.trimmed(column).contains(0x5B) {
-            if let link = InlineMarkdown(rows.trimmedText(column)).link { return link }
+            if let link = InlineMarkdown(rows.trimmedText(column), .whole).link { return link }
         }
         return nil
     }

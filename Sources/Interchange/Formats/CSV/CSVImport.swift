@@ -147,7 +147,7 @@ struct CSVImport {
     private mutating func dropVagueColumns() {
         columns.takeNumbersOfNights(of: rows)
         columns.takeNamesOfNights(of: rows)
-        columns.takeByTexts(of: rows, today: context.today)
+        notices += columns.takeByTexts(of: rows, today: context.today)
         columns.takeDays(of: rows, today: context.today)
         columns.takeKinds(of: rows)
         columns.takeBudget(of: rows)

@@ -92,4 +92,13 @@ extension ListImport {
     private func hasYear(_ date: String) -> Bool {
         date.split { !$0.isNumber }.contains { $0.utf8.count == 4 }
     }
+
+    /// Reads the line of a number; a cost beside it is that of the last stop that it names, or of which it says more.
+    mutating func read(
+        _ line: UnsafeBufferPointer<UInt8>, beside cost: String?, at number: Int
+    ) throws(TextFault) {
+        let skippedCount = stops.skippedCount
+        try read(line)
+        if let cost, stops.skippedCount == skippedCount { stops.take(cost: cost, line: number) }
+    }
 }

@@ -57,9 +57,9 @@ struct ListImport {
         hasNotesByIndentation = shape.plainLines > 1
     }
 
-    /// Reads all lines; throws when there are some, but none is a place: then it is no list. Linear.
-    mutating func read() throws(TextFault) -> ImportedTrips {
-        while let line = nextLine() { try read(line) }
+    /// Reads all lines, some of which have a cost beside them; throws if none is a place: then it is no list. Linear.
+    mutating func read(costs: [Int: String] = [:]) throws(TextFault) -> ImportedTrips {
+        while let line = nextLine() { try read(line, beside: costs[self.line], at: self.line) }
         if let heldEnd {
             line = heldEnd.line
             try read(heldEnd.text)
@@ -108,7 +108,8 @@ struct ListImport {
         return ListLine.trimmed(bytes[start..<end])
     }
 
-    private mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(TextFault) {
+    /// Reads a line as it stands, without white space at its ends.
+    mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(TextFault) {
         guard let first = line.first else {
             if let title { stops.tripName = title.text }
             isBelowBlank = true

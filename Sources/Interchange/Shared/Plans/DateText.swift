@@ -185,7 +185,7 @@ struct DateText {
 
     /// The first and the last day of `12-14 June 2027`, `12 June – 14 June 2027`, `June 12-14`, `2027-06-12/14`; nil
     /// for any other text, and where the last is before the first or a year and more behind it. Days of the week,
-    /// `Tue-Wed`, are the next ones from `before` on, else from today on.
+    /// `Tue-Wed`, are the next ones from `before` on, else from tomorrow on.
     func range(_ text: String, from before: CivilDate? = nil) -> (first: CivilDate, last: CivilDate)? {
         for (first, last) in Self.halves(Self.withoutBeginning(text)) {
             if !first.contains(where: \.isNumber), !last.contains(where: \.isNumber),

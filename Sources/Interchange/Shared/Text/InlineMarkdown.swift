@@ -12,13 +12,21 @@ struct InlineMarkdown {
         text.contains { $0 == 0x2A || $0 == 0x5B || $0 == 0x5F || $0 == 0x60 || $0 == 0x7E }
     }
 
-    /// Takes the marks out of a text. With `keepsAddresses` those of links stay, in parentheses behind their texts.
-    /// Linear but for texts with many links.
-    init(_ source: String, keepsAddresses: Bool = false) {
+    /// The places of marks of Markdown other than links.
+    enum Reach {
+        /// Around any words of the text.
+        case line
+        /// Only around the whole text: elsewhere stars and low lines are signs of the text.
+        case whole
+    }
+
+    /// Takes the marks out of a text. With `keepsAddresses` the addresses of links stay, in parentheses behind their
+    /// texts. Linear.
+    init(_ source: String, _ reach: Reach, keepsAddresses: Bool = false) {
         text = source
         guard Self.mayBe(in: source.utf8) else { return }
         takeLinks(keepsAddresses)
-        for mark in ["**", "__", "~~", "``", "`", "*", "_"] { takePair(mark) }
+        takeMarks(reach)
     }
 
     /// The most links of a text.
@@ -42,19 +50,19 @@ struct InlineMarkdown {
         }
     }
 
-    /// Takes a mark away that stands around a word or several: at the beginning or behind a space, and again.
-    private mutating func takePair(_ mark: String) {
-        while let first = text.firstRange(ofText: mark) {
-            let isAtStart = first.lowerBound == text.startIndex || !text[text.index(before: first.lowerBound)].isLetter
-            let inside = text[first.upperBound...]
-            guard isAtStart, let last = inside.firstRange(ofText: mark), last.lowerBound > first.upperBound,
-                inside.first.map({ !$0.isWhitespace }) ?? false, !text[text.index(before: last.lowerBound)].isWhitespace
-            else { return }
-            if last.upperBound < text.endIndex, text[last.upperBound].isLetter || text[last.upperBound].isNumber {
-                return
-            }
-            text = "\(text[..<first.lowerBound])\(text[first.upperBound..<last.lowerBound])\(text[last.upperBound...])"
+    private mutating func takeMarks(_ reach: Reach) {
+        let scalars = Array(text.unicodeScalars)
+        let marks = InlineMarks(scalars)
+        let pairs = reach == .line ? marks.pairs : marks.around
+        guard !pairs.isEmpty else { return }
+        var isMark = [Bool](repeating: false, count: scalars.count)
+        for pair in pairs {
+            for index in pair.opening { isMark[index] = true }
+            for index in pair.closing { isMark[index] = true }
         }
+        var kept = String.UnicodeScalarView()
+        for (index, scalar) in scalars.enumerated() where !isMark[index] { kept.append(scalar) }
+        text = String(kept)
     }
 }
 

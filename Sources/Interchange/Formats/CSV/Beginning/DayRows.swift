@@ -7,6 +7,10 @@ struct DayRows {
     /// The lines, with an empty one for each line of the table that is none.
     private let text: String
     private let rowCount: Int
+    /// The costs of the lines, by their numbers from 1.
+    private var costs: [Int: String] = [:]
+    /// The rows that are no lines.
+    private var left: [SkippedPoint] = []
 
     /// The most rows, and the most bytes of a cell.
     private static let (mostRows, longest) = (2_000, 400)
@@ -26,19 +30,32 @@ struct DayRows {
         var lines: [String] = []
         var count = 0
         while let more = try? rows.next(), more {
-            let (date, what) = (rows.plainText(day), rows.plainText(texts[0]))
+            let (date, what) = (Self.line(rows.plainText(day)), Self.line(rows.plainText(texts[0])))
             guard count < Self.mostRows, date.utf8.count + what.utf8.count <= Self.longest else { return nil }
-            guard !what.isEmpty, !what.contains(where: \.isNewline), !date.contains(where: \.isNewline) else {
+            let amount = cost.map { Self.line(rows.plainText($0)) } ?? ""
+            // Rows without a text, and the line below the head of a table in Markdown.
+            if [date, what, amount].allSatisfy({ $0.allSatisfy { "-: ".contains($0) } }) { continue }
+            guard !what.isEmpty, !CSVImport.isTotal(what), !CSVImport.isTotal(date) else {
+                let isTotal = CSVImport.isTotal(date) || CSVImport.isTotal(what)
+                left.append(
+                    SkippedPoint(
+                        line: rows.line,
+                        reason: isTotal ? "it is a row of totals" : "it does not say what is done on that day"))
                 continue
             }
             count += 1
             while lines.count < rows.line - 1 { lines.append("") }
             let head = date.isEmpty ? "" : date.allSatisfy(\.isNumber) ? "Day \(date): " : "\(date): "
-            let amount = cost.map { rows.plainText($0) } ?? ""
-            lines.append(head + what + (amount.isEmpty ? "" : " (\(amount))"))
+            lines.append(head + what)
+            if !amount.isEmpty { costs[lines.count] = CurrencyMark.text(amount, in: columns.costCurrency) }
         }
         guard count > 1 else { return nil }
         (text, rowCount) = (lines.joined(separator: "\n"), count)
+    }
+
+    /// The lines of a cell as one.
+    private static func line(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).map(\.trimmed).joined(separator: " ")
     }
 
     /// The trip of the rows; nil where most of them name no place.
@@ -47,11 +64,12 @@ struct DayRows {
         let bytes = Array(text.utf8)
         let imported = bytes.withUnsafeBufferPointer { buffer -> ImportedTrips? in
             var reader = ListImport(buffer, from: 0, context, notices: notices + [notice])
-            return try? reader.read()
+            return try? reader.read(costs: costs)
         }
-        guard let imported, let trip = imported.trips.first, imported.trips.count == 1, trip.waypoints.count > 1,
+        guard var imported, let trip = imported.trips.first, imported.trips.count == 1, trip.waypoints.count > 1,
             imported.skipped.count * 2 <= rowCount
         else { return nil }
+        imported.skipped = (imported.skipped + left).sorted { $0.line < $1.line }
         return imported
     }
 }

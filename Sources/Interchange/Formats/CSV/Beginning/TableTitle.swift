@@ -17,6 +17,7 @@ struct TableTitle {
     /// A heading of Markdown without its signs.
     private static func plain(_ text: String) -> String {
         let rest = text.drop { $0 == "#" }
-        return InlineMarkdown(rest.first == " " && rest.startIndex > text.startIndex ? rest.trimmed : text).text
+        let isHeading = rest.first == " " && rest.startIndex > text.startIndex
+        return InlineMarkdown(isHeading ? rest.trimmed : text, isHeading ? .line : .whole).text
     }
 }

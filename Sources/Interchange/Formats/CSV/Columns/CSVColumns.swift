@@ -142,7 +142,7 @@ package struct CSVColumns {
         typealias Words = CSVColumnWords
         count = names.count
         labels = names.map {
-            InlineMarkdown($0.split(whereSeparator: \.isWhitespace).joined(separator: " ")).text
+            InlineMarkdown($0.split(whereSeparator: \.isWhitespace).joined(separator: " "), .line).text
         }
         self.areInFirstRow = areInFirstRow
         var headers = CSVHeaders(names)

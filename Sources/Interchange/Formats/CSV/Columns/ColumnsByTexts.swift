@@ -5,39 +5,55 @@ import Text
 // The names of some columns have several meanings, of which their texts tell the right one.
 
 extension CSVRows {
-    /// The most texts and rows by which the meaning of a column is known.
-    private static let (mostTexts, mostRows) = (50, 200)
+    /// The most rows by which the meaning of a column is known.
+    private static let mostRows = 200
+
+    /// The reach of the marks of Markdown: everywhere in a table between bars, as Markdown has them; in any other
+    /// table stars and low lines within a cell are signs of its text.
+    var reachOfMarks: InlineMarkdown.Reach { separator == 0x7C ? .line : .whole }
 
     /// The text of a cell without the marks of Markdown; empty where it is a sign for nothing.
     func plainText(_ column: Int) -> String {
-        let text = InlineMarkdown(trimmedText(column)).text
+        let text = InlineMarkdown(trimmedText(column), reachOfMarks).text
         return EmptyCell.isOne(text) ? "" : text
     }
 
     /// The texts of a column in the rows behind this one, as far as they say something. Linear in the rows that are
     /// looked at.
-    func texts(_ column: Int) -> [String] {
+    func texts(_ column: Int) -> [String] { texts(column, ofTrips: nil).flatMap { $0 } }
+
+    /// These texts for each trip by itself, where a column has the names of the trips.
+    fileprivate func texts(_ column: Int, ofTrips trip: Int?) -> [[String]] {
         var rows = self
-        var (texts, count) = ([String](), 0)
+        var (texts, trips, count) = ([String](), [[String]](), 0)
+        var name = trip.map { _ in "" }
         // A fault in the table is reported when the trips are read; here it only ends the look ahead.
-        while texts.count < Self.mostTexts, count < Self.mostRows, let more = try? rows.next(), more {
+        while count < Self.mostRows, let more = try? rows.next(), more {
             count += 1
+            let next = trip.map { rows.trimmedText($0) }
+            if let next, !next.isEmpty, next != name {
+                trips.append(texts)
+                (texts, name) = ([], next)
+            }
             let text = rows.plainText(column)
             if !text.isEmpty { texts.append(text) }
         }
-        return texts
+        return (trips + [texts]).filter { !$0.isEmpty }
     }
 }
 
 extension CSVColumns {
-    /// Finds the meaning of columns whose names have several. Linear in the rows that are looked at.
-    mutating func takeByTexts(of rows: CSVRows, today: CivilDate) {
-        guard leg == nil else { return }
+    /// Finds the meaning of columns whose names have several; returns notices about numbers that may mean something
+    /// else. Linear in the rows that are looked at.
+    mutating func takeByTexts(of rows: CSVRows, today: CivilDate) -> [String] {
+        guard leg == nil else { return [] }
         takeNumberedNames(of: rows)
         takeDaysCalledDates(of: rows, today)
-        takeNumbersOfLodging(of: rows)
+        let numbersOfLodging = takeNumbersOfLodging(of: rows)
         takeStays(of: rows, today)
-        takeLengths(of: rows)
+        return [numbersOfLodging, takeLengths(of: rows)].compactMap { column in
+            column.map { "the numbers below \(Wording.quoted(labels[$0])) were taken for those of nights" }
+        }
     }
 
     /// Takes a column of names that only count the rows, `Jour 1`, `Stage 2`, beside one of towns, for that of the
@@ -51,12 +67,25 @@ extension CSVColumns {
             guard words.count == 1, text.contains(where: \.isNumber) else { return false }
             return CSVColumnWords.isWord(String(words[0])) || CSVColumnWords.isHeadOfPlaces(String(words[0]))
         }
-        guard !texts.isEmpty, areDays || areNumbers else { return }
+        // Numbers that do not count are parts of names: `Hotel 31`, `Hotel 12`.
+        guard !texts.isEmpty, areDays || areNumbers && Self.countUp(rows.texts(name, ofTrips: trip)) else { return }
         (self.name, vagueName) = (nil, nil)
         if areDays, day == nil, !hasDays {
             day = name
         } else {
             leave(name, called: labels[name])
+        }
+    }
+
+    /// Whether the numbers in texts count up by one from 0 or 1 in each trip.
+    private static func countUp(_ trips: [[String]]) -> Bool {
+        trips.allSatisfy { texts in
+            let numbers = texts.map { text in
+                let digits = text.split { !($0.isASCII && $0.isNumber) }
+                return digits.count == 1 ? Int(digits[0]) : nil
+            }
+            guard let first = numbers.first.flatMap({ $0 }), (0...1).contains(first) else { return false }
+            return numbers.enumerated().allSatisfy { $0.element == first + $0.offset }
         }
     }
 
@@ -72,17 +101,31 @@ extension CSVColumns {
     /// The most nights at one stop by which numbers in a column of lodging are those of nights.
     private static let mostNights = 21
 
-    /// Takes a column that is called like where one sleeps, and has numbers alone, for that of the nights.
-    private mutating func takeNumbersOfLodging(of rows: CSVRows) {
-        guard plan[.nights] == nil else { return }
+    /// Takes a column that is called like where one sleeps, and has numbers alone, for that of the nights; returns it
+    /// where it is called like a house.
+    ///
+    /// Below such a name numbers may be stars: they are nights where some are only 1 or 2, and no day says the nights.
+    private mutating func takeNumbersOfLodging(of rows: CSVRows) -> Int? {
+        guard plan[.nights] == nil else { return nil }
         let words = CSVColumnWords.lodging + CSVColumnWords.overnight
         let columns = others.filter { words.contains(CSVColumnWords.key($0.label)) }.map(\.column)
-        guard let column = columns.first(where: { Self.areNights(rows.texts($0)) }) else { return }
+        func isOfNights(_ column: Int) -> Bool {
+            CSVColumnWords.overnight.contains(CSVColumnWords.key(labels[column]))
+        }
+        let found = columns.first { column in
+            let texts = rows.texts(column)
+            guard Self.areNights(texts) else { return false }
+            return isOfNights(column)
+                || !hasDays && texts.contains { (1...2).contains(StopPlanReading.nights($0, isNamed: true) ?? 0) }
+        }
+        guard let column = found else { return nil }
         others.removeAll { $0.column == column }
         plan[.nights] = column
-        guard lodging == column else { return }
-        lodging = columns.first { $0 != column }
-        isOvernight = lodging.map { CSVColumnWords.overnight.contains(CSVColumnWords.key(labels[$0])) } ?? false
+        if lodging == column {
+            lodging = columns.first { $0 != column }
+            isOvernight = lodging.map(isOfNights) ?? false
+        }
+        return isOfNights(column) ? nil : column
     }
 
     private static func areNights(_ texts: [String]) -> Bool {
@@ -119,17 +162,52 @@ extension CSVColumns {
         others.sort { $0.column < $1.column }
     }
 
-    /// Takes a column of days whose numbers do not count up for the number of days at each stop.
-    private mutating func takeLengths(of rows: CSVRows) {
-        guard dayIsVague, let day, plan[.nights] == nil else { return }
-        let numbers = rows.texts(day).map { text in Int(text.prefix { $0.isASCII && $0.isNumber }) }
-        let known = numbers.compactMap { $0 }
-        guard known.count == numbers.count, Self.areNights(known.map { "\($0)" }),
-            rows.texts(day).allSatisfy({ !$0.contains { "-–—/&+,.".contains($0) } }),
-            known.first != 1 || zip(known, known.dropFirst()).contains(where: { $0 >= $1 })
-        else { return }
+    /// Takes a column of days for the number of days at each stop, where some number in a trip is smaller than the one
+    /// before it, as those of days that are counted never are; returns it. Leaves lengths in words, `3 days`, alone.
+    private mutating func takeLengths(of rows: CSVRows) -> Int? {
+        guard dayIsVague, let day, plan[.nights] == nil else { return nil }
+        let trips = rows.texts(day, ofTrips: trip)
+        let texts = trips.flatMap { $0 }
+        guard !texts.isEmpty, texts.allSatisfy({ Self.length($0) != nil }) else { return nil }
+        if texts.contains(where: Self.isLengthInWords) {
+            leaveDays()
+            dayIsVague = false
+            return nil
+        }
+        let fall = trips.contains { texts in
+            let numbers = texts.compactMap(Self.length)
+            return zip(numbers, numbers.dropFirst()).contains { $0 > $1 }
+        }
+        guard fall else { return nil }
         (self.day, dayIsVague) = (nil, false)
         plan[.nights] = day
+        return day
+    }
+
+    private static func isLengthInWords(_ text: String) -> Bool {
+        CSVColumnWords.days.contains(CSVColumnWords.key(String(text.drop { $0.isASCII && $0.isNumber }).trimmed))
+    }
+
+    /// The most stars, or points of ten, that a house has.
+    private static let mostStars = 10
+
+    /// Whether the numbers of a column that is called like a house may be its stars: all are small. Linear in the rows
+    /// that are looked at.
+    func mayBeStars(_ column: Int, in rows: CSVRows) -> Bool {
+        guard CSVColumnWords.lodging.contains(CSVColumnWords.key(labels[column])) else { return false }
+        let texts = rows.texts(column)
+        return !texts.isEmpty
+            && texts.allSatisfy { StopPlanReading.nights($0, isNamed: true).map { $0 <= Self.mostStars } ?? false }
+    }
+
+    /// The number of days of a text that is a number, or one with a word for days behind it; nil for any other text.
+    private static func length(_ text: String) -> Int? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let word = CSVColumnWords.key(String(text.dropFirst(digits.count).trimmed))
+        guard let number = Int(digits), number <= mostNights,
+            word.isEmpty || CSVColumnWords.day.contains(word) || CSVColumnWords.days.contains(word)
+        else { return nil }
+        return text.contains { "-–—/&+,.".contains($0) } ? nil : number
     }
 
     /// Takes the days of arrival and of departure of a table of legs for those at the end of each leg, where one leaves

@@ -19,6 +19,7 @@ extension CSVColumns {
         }
         guard plan[.cost] == nil || ofLodging != nil else { return }
         let named = others.filter { BudgetWords.contains(Self.budgetKey($0.label)) }.map(\.column)
+            .filter { !mayBeStars($0, in: rows) }
         var ahead = rows
         var (count, amounts, texts) = (0, [Int: Int](), [Int: Int]())
         while count < Self.mostRows, let more = try? ahead.next(), more {

@@ -151,6 +151,17 @@ extension ListStops {
         for part in left { _ = assembly.addNote("\(part.label): \(part.text)", toLastStopOf: trip) }
     }
 
+    /// Adds a cost to that of the last stop; what is none goes into its note.
+    mutating func take(cost: String, line: Int) {
+        guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else { return }
+        var texts = PlanTexts()
+        texts.fields[.cost] = cost
+        hasPlans = true
+        for part in plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line) {
+            _ = assembly.addNote("\(part.label): \(part.text)", toLastStopOf: trip)
+        }
+    }
+
     /// Notes when the last stop is left, on the day of the next one.
     mutating func leave(at time: String?, _ day: PlanTexts, line: Int) throws(TextFault) {
         try releaseCountry(before: nil)

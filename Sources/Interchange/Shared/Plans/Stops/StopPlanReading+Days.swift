@@ -76,7 +76,7 @@ extension StopPlanReading {
             if nights > 0 { try? trip.waypoints[last].plan.set(.nights(nights)) }
         }
         for (stop, names) in draft.skipped.sorted(by: { $0.key < $1.key }) where stop >= 0 && stop < count {
-            guard let nights = result.nights[stop], nights > 0, stop + 1 < count, dates[stop + 1] != nil else {
+            guard let nights = nights[stop], nights > 0, stop + 1 < count, dates[stop + 1] != nil else {
                 continue
             }
             let skipped = names.prefix(3).map { Wording.quoted($0, maximumWidth: 40) }.joined(separator: ", ")
