@@ -116,7 +116,7 @@ package struct ImportContext {
         self.isFormatGiven = isFormatGiven
         self.columns = columns
         self.columnsAreForOthers = columnsAreForOthers
-        self.readPlace = readPlace
+        self.readPlace = { text, near in readPlace(spelledPoint(text), near) }
         self.clock = clock
         self.today = today
     }

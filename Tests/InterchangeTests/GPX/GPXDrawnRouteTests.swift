@@ -31,8 +31,32 @@ import Testing
         let hotel = "<wpt lat='46.2001' lon='7.0001'><name>Hotel</name><desc>booked</desc></wpt>"
         #expect(
             reading("<gpx>\(hotel)<rte><name>R</name>\(stops)</rte></gpx>")
-                == ["R: A@46,7 B@46.2,7[Hotel\nbooked] A@46,7"])
-        let far = named("wpt", "Far", 46.3, 7.5)
-        #expect(reading("<gpx>\(far)<rte><name>R</name>\(stops)</rte></gpx>").filter { $0.contains("Far@") }.count == 1)
+                == [
+                    "R: A@46,7 B@46.2,7[Hotel\nbooked] A@46,7",
+                    "notice: 1 place at a stop of “R” is in the note of that",
+                ])
+        let sights = hotel + named("wpt", "Church", 46.2002, 7) + named("wpt", "b", 46.2, 7.0002)
+        let far = named("wpt", "Far", 47, 7.5)
+        #expect(
+            reading("<gpx>\(sights)\(far)<rte><name>R</name>\(stops)</rte></gpx>")
+                .contains("notice: 2 places at stops of “R” are in the notes of these"))
+        let other = named("wpt", "Far", 46.3, 7.5)
+        #expect(
+            reading("<gpx>\(other)<rte><name>R</name>\(stops)</rte></gpx>").filter { $0.contains("Far@") }.count == 1)
+    }
+
+    @Test("A route of some points without names keeps them where no place lies along it")
+    func kept() {
+        let route = "<rte><name>R</name>\(points("rtept", Array(Self.line.prefix(30))))</rte>"
+        let track = "<trk><name>T</name><trkseg>\(points("trkpt", [(10, 1), (10.1, 1), (10.2, 1)]))</trkseg></trk>"
+        let far = named("wpt", "Far", 20, 20)
+        for text in ["<gpx>\(route)\(track)</gpx>", "<gpx>\(far)\(route)</gpx>"] {
+            let found = reading(text)
+            #expect(found.contains { $0.hasPrefix("R: ") && $0.contains("@46.15,7") })
+            #expect(!found.contains { $0.contains("only draw") })
+        }
+        let near = named("wpt", "P", 46.1, 7.002)
+        #expect(
+            reading("<gpx>\(near)\(route)</gpx>").contains { $0.contains("28 points without a name only draw “R”") })
     }
 }

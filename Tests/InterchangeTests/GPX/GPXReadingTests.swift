@@ -55,7 +55,7 @@ import Testing
                 "<wpt lat='1.0003' lon='2'><name>A</name></wpt>" + b
                     + "<rte><name>R</name><rtept lat='1' lon='2'><name>A</name></rtept>"
                     + "<rtept lat='3' lon='4'><name>Bb</name></rtept></rte>",
-                ["R: A@1,2 Bb@3,4[B]"]
+                ["R: A@1,2 Bb@3,4[B]", "notice: 1 place at a stop of “R” is in the note of that"]
             ),
             // Points of a route or a track without names are called like the loose points there.
             (

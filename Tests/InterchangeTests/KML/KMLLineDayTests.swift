@@ -1,4 +1,6 @@
+import Entities
 import Interchange
+import TestSupport
 import Testing
 
 /// Days that folders and lines of KML are called after.
@@ -33,6 +35,39 @@ import Testing
             point("Day 1 (start)", "2,1") + point("Day 1 (end)", "4,3") + point("Day 2 (start)", "4,3")
             + point("Day 2 (end)", "6,5")
         #expect(read(points) == ["T: Day 1 (start)@1,2 Day 1 (end)@3,4 Day 2 (end)@5,6"])
+    }
+
+    @Test("What the beginning of a day says is in the note of the end of the day before")
+    func noteOfBeginning() {
+        func described(_ name: String, _ text: String) -> String {
+            point("\(name)</name><description>\(text)</description><name>\(name)", "4,3")
+        }
+        let points =
+            point("Day 1 (start)", "2,1") + described("Day 1 (end)", "Hotel du Lac, booking X12")
+            + described("Day 2 (start)", "Leave by 8") + point("Day 2 (end)", "6,5")
+        #expect(
+            read(points) == [
+                "T: Day 1 (start)@1,2 Day 1 (end)@3,4[Hotel du Lac, booking X12\nLeave by 8] Day 2 (end)@5,6"
+            ])
+        let data = "<ExtendedData><Data name='Ticket'><value>K7</value></Data></ExtendedData>"
+        let withData = point("Day 2 (start)</name>\(data)<name>Day 2 (start)", "4,3")
+        #expect(
+            read(point("Day 1 (start)", "2,1") + point("Day 1 (end)", "4,3") + withData)
+                == ["T: Day 1 (start)@1,2 Day 1 (end)@3,4[Ticket: K7]"])
+    }
+
+    @Test("A number behind a word for stages is no day in the name of a place")
+    func stages() throws {
+        func nights(_ names: [String]) throws -> [Int?] {
+            let points = names.enumerated().map { point($1, "\($0 + 2),\($0 + 1)") }.joined()
+            let text = "<kml xmlns='http://www.opengis.net/kml/2.2'><Document><name>T</name>\(points)</Document></kml>"
+            let imported = try KMLFormat().read(
+                Array(text.utf8), ImportContext(fileName: "f", identifiers: SeededIdentifiers(seed: 1)))
+            return imported.trips[0].waypoints.map { $0.plan.nights }
+        }
+        #expect(try nights(["Stage 1 Theatre", "Stage 7 Club", "Bern"]) == [nil, nil, nil])
+        #expect(try nights(["Day 1 Lyon", "Day 7 Annecy", "Bern"])[0] == 6)
+        #expect(try nights(["Stage 1 (start)", "Stage 3 (end)", "Bern"])[0] == 2)
     }
 
     @Test("A line that runs against its points adds nothing")

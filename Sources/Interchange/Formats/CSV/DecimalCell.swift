@@ -14,6 +14,16 @@ func decimal(_ bytes: UnsafeBufferPointer<UInt8>, allowsComma: Bool) -> Double? 
     return pointed.withUnsafeBufferPointer { DegreesText.number($0) }
 }
 
+/// The coordinates of a point in well-known text with decimal commas, `POINT(4,83 45,76)`, with points and the latitude
+/// first, as they are read everywhere: `45.76, 4.83`; any other text as it is.
+func spelledPoint(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: ",")), let open = text.firstIndex(of: "(") else { return text }
+    let head = text[..<open].uppercased().filter { !$0.isWhitespace }
+    guard ["POINT", "POINTZ", "SRID=4326;POINT", "SRID=4326;POINTZ"].contains(head), let point = wellKnownPoint(text)
+    else { return text }
+    return "\(point.latitude), \(point.longitude)"
+}
+
 /// The latitude and longitude of a point in well-known text (ISO 19125), `POINT (2.3522 48.8566)`: longitude first.
 ///
 /// Nil for other geometries and other texts.

@@ -1,25 +1,63 @@
 /// Whether a text begins like GeoJSON: an object, or an array of objects, whose own members are those of GeoJSON and
-/// not of a library or trip of this program, nor those of a place that only has its coordinates so. The text may be cut
+/// not of a library or trip of this program, nor those of a place that only has its coordinates so. Other members
+/// beside a geometry that says its type, or beside lines, are those that RFC 7946 lets a file have. The text may be cut
 /// anywhere. Linear.
 func beginningOfGeoJSON(_ beginning: ArraySlice<UInt8>) -> Bool {
-    var hasGeometry = false
-    var hasOthers = false
-    for (name, value) in JSONBeginning(beginning.first == 0x1E ? beginning.dropFirst() : beginning).members {
+    let text = JSONBeginning(beginning.first == 0x1E ? beginning.dropFirst() : beginning)
+    var (hasGeometry, hasOthers, hasProperties, hasStops) = (false, false, false, false)
+    var geometry = BeginningOfGeometry.unknown
+    var isGeoJSON: Bool {
+        guard hasGeometry else { return false }
+        if !hasOthers { return true }
+        return geometry == .line && !hasStops || geometry == .point && hasProperties
+    }
+    for (name, value) in text.members {
         switch name {
         case "features": return true
-        case "geometry", "geometries", "coordinates": hasGeometry = true
-        case "trips", "waypoints", "version": return hasGeometry && !hasOthers
+        case "geometry", "geometries", "coordinates":
+            if !hasGeometry { geometry = BeginningOfGeometry(text.text(from: name)) }
+            hasGeometry = true
+        case "trips", "waypoints": return hasGeometry && !hasOthers
+        case "version": return isGeoJSON
         case "type":
             if let value, geoJSONTypes.contains(value) { return true }
             hasOthers = true
-        case "properties", "id", "bbox", "crs": break
-        default: hasOthers = true
+        case "properties": hasProperties = true
+        case "id", "bbox", "crs": break
+        default:
+            hasOthers = true
+            if value == nil, PlannerKey.isOfNames("\(name)[]") { hasStops = true }
         }
     }
-    return hasGeometry && !hasOthers
+    return isGeoJSON
 }
 
 private let geoJSONTypes: Set<String> = [
     "FeatureCollection", "Feature", "Point", "MultiPoint", "LineString", "MultiLineString", "Polygon", "MultiPolygon",
     "GeometryCollection",
 ]
+
+/// The kind of a geometry, or of the coordinates of one, as far as its beginning says it.
+private enum BeginningOfGeometry {
+    /// A point with its type; a line, an area or several geometries; anything else.
+    case point, line, unknown
+
+    /// Looks at the text of a value that may be cut. Linear.
+    init(_ text: ArraySlice<UInt8>) {
+        let signs = text.lazy.filter { $0 != 0x20 && !(0x09...0x0D).contains($0) }.prefix(2)
+        if signs.elementsEqual("[[".utf8) {
+            self = .line
+            return
+        }
+        let geometry = JSONBeginning(text)
+        let type = geometry.members.first { $0.name == "type" }?.value
+        if type == "Point" {
+            self = .point
+        } else if type.map(geoJSONTypes.contains) ?? false {
+            self = .line
+        } else {
+            let coordinates = geometry.text(from: "coordinates")
+            self = coordinates.isEmpty ? .unknown : BeginningOfGeometry(coordinates) == .line ? .line : .unknown
+        }
+    }
+}

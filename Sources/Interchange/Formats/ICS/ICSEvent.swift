@@ -77,7 +77,9 @@ struct ICSEvent {
         case "RRULE", "RDATE": isRepeated = true
         case "GEO": takeCoordinates(property.value.split { $0 == ";" || $0 == "," || $0 == "\\" })
         case "X-APPLE-STRUCTURED-LOCATION":
-            if case .success(let found) = FoundPlace.ofCoordinates(property.value, near: nil) { place = found.location }
+            if case .success(let found) = FoundPlace.ofCoordinates(spelledPoint(property.value), near: nil) {
+                place = found.location
+            }
         default: break
         }
     }

@@ -66,14 +66,41 @@ struct KMLFolder {
     /// The number of its placemarks that are lines.
     var lineCount: Int { lines.count }
 
+    /// The day that the name of a point begins with. Words for stages only tell a day at an end of it, as
+    /// `Stage 2 (start)`: `Stage 1 Theatre` is a place.
+    static func day(ofPoint name: String, today: CivilDate) -> PlanTexts? {
+        day(ofName: name, today: today, takesStages: TrackDay.end(name) != nil)
+    }
+
+    /// The part of a plan that is of leaving a stop that is reached on a day before: without the day, and without the
+    /// kind, which is that of the stop.
+    static func ofLeaving(_ texts: PlanTexts) -> PlanTexts {
+        var texts = texts
+        (texts.date, texts.day, texts.fields[.kind]) = (nil, nil, nil)
+        if let text = texts.checkOut, DateText.isTime(text) { texts.fields[.leave] = texts.fields[.leave] ?? text }
+        return texts
+    }
+
+    /// Adds what a file says of leaving the last point, and the plan of that as far as it has no room, to its note.
+    mutating func addToLast(_ placemark: KMLPlacemark, _ left: [StopPlanReading.Left]) {
+        var placemark = placemark
+        placemark.data += left.map { KMLData(name: $0.label, value: $0.text) }
+        guard let text = placemark.note, let last = points.indices.last, !text.allSatisfy(\.isWhitespace) else {
+            return
+        }
+        let own = points[last].note?.text
+        guard own != text else { return }
+        points[last].note = Note.cut(own.map { "\($0)\n\(text)" } ?? text) ?? points[last].note
+    }
+
     /// The day that a name begins with: `Day 2 – Kyoto`, `Tuesday, April 6`; nil for any other name.
-    static func day(ofName name: String, today: CivilDate) -> PlanTexts? {
+    static func day(ofName name: String, today: CivilDate, takesStages: Bool = true) -> PlanTexts? {
         var texts = PlanTexts()
         if DateText(today: today).date(name.trimmed) != nil {
             texts.date = name.trimmed
             return texts
         }
-        guard let number = TrackDay.number(name, atStart: true) else { return nil }
+        guard let number = TrackDay.number(name, atStart: true, takesStages: takesStages) else { return nil }
         texts.day = "\(number)"
         return texts
     }

@@ -260,7 +260,7 @@ struct KMLReading {
         var texts = placemark.takePlan()
         let ofName =
             folders[folder].isOwn
-            ? nil : placemark.name.flatMap { KMLFolder.day(ofName: $0, today: context.today) }
+            ? nil : placemark.name.flatMap { KMLFolder.day(ofPoint: $0, today: context.today) }
         texts.date = texts.date ?? folders[own].day?.date
         texts.day = texts.day ?? folders[own].day?.day ?? ofName?.day
         // What this program writes has its plan beside the note, and Google My Maps writes its data into the note too.
@@ -270,7 +270,12 @@ struct KMLReading {
         if !folders[folder].isOwn, let end = placemark.name.flatMap(TrackDay.end) {
             // The end of a day names no place, and is the beginning of the next.
             let last = folders[folder].points.last?.location
-            if end == .start, let last, last.distance(to: location) <= ImportedStop.sameWithin { return }
+            if end == .start, let last, last.distance(to: location) <= ImportedStop.sameWithin {
+                let left = plans.add(
+                    KMLFolder.ofLeaving(texts), to: folders[folder].points.count - 1, in: folder,
+                    line: xml.line(ofElementAt: level))
+                return folders[folder].addToLast(placemark, left)
+            }
             placemark.name = context.nameOfNeighbor(of: location)?.text ?? placemark.name
         }
         if !texts.isEmpty {

@@ -9,8 +9,8 @@ enum PlannerKey {
     /// A text, or the parts of one.
     case text
     case groups
-    /// The number in the order of a list.
-    case order
+    /// The number in the order of a list; one that may as well be another number, as that of a house.
+    case order, number
     /// Coordinates in one value: latitude first, longitude first.
     case place, placeReversed
     case other
@@ -56,9 +56,8 @@ enum PlannerKey {
         add(.id, "id", "exportid")
         add(.dayID, "dayid")
         add(.groups, "collectionexportids")
-        add(
-            .order, "order", "index", "sort", "sortorder", "orderindex", "sequence", "number", "stopindex", "stopnumber"
-        )
+        add(.order, "order", "sortorder", "orderindex", "sequence", "stopindex", "stopnumber")
+        add(.number, "index", "sort", "number")
         add(.place, "latlng", "latlon", "coords", "position", "gps", "geo")
         add(.placeReversed, "coordinates", "lnglat", "lonlat", "center")
         return known

@@ -28,6 +28,8 @@ struct PlannerPlace {
     var sequence = 0
     /// Its number in the order of its list, as it says it itself.
     var order: Double?
+    /// A number of it that is that in the order of its list where those of all count up.
+    var count: Double?
     /// The offset at which it begins in the file.
     var offset = 0
 
@@ -78,6 +80,9 @@ struct PlannerPlace {
         isPlaced && inner.isPlaced && inner.ownName != nil && inner.ownName != name
             && (latitude != inner.latitude || longitude != inner.longitude)
     }
+
+    /// Whether another place has the same coordinates.
+    func isAt(_ other: PlannerPlace) -> Bool { latitude == other.latitude && longitude == other.longitude }
 
     /// Whether it has coordinates.
     var isPlaced: Bool { latitude != nil && longitude != nil }

@@ -30,9 +30,11 @@ struct PlannerStops {
         lineNumbers = LineCounter(bytes)
     }
 
-    /// Takes the places of one list; `beside` are the paths of other lists and the numbers of their places.
+    /// Takes the places of one list, with the ends of the journey around them; `beside` are the paths of other lists
+    /// and the numbers of their places.
     mutating func read(
-        _ list: [PlannerPlace], days: [String: PlannerPlace], groups: [(id: String, name: String)],
+        _ list: [PlannerPlace], within ends: (start: PlannerPlace?, end: PlannerPlace?), days: [String: PlannerPlace],
+        groups: [(id: String, name: String)],
         beside: [(path: String, count: Int)]
     ) throws(TextFault) -> ImportedTrips {
         var notices: [String] = []
@@ -64,6 +66,9 @@ struct PlannerStops {
                 "\(Wording.counted(count, "place")) of a list without a day \(count == 1 ? "is" : "are") behind those of "
                     + "the days")
         }
+        if let start = ends.start, let end = ends.end {
+            places = Self.within(dated(start, days), dated(end, days), places)
+        }
         let known = Set(groups.map(\.id))
         for group in groups {
             for place in places where place.groups.contains(group.id) { try add(place, to: group.name) }
@@ -73,6 +78,20 @@ struct PlannerStops {
             notices.append("\(Wording.counted(other.count, "place")) under \(Wording.quoted(other.path)) left out")
         }
         return plans.planned(assembly.finish(beside: notices))
+    }
+
+    /// The stops between, in their order, with the ends of the journey around them where these are no stops themselves.
+    /// One begins on the day of the first stop behind the start, where the file does not say when.
+    private static func within(
+        _ start: PlannerPlace, _ end: PlannerPlace, _ places: [PlannerPlace]
+    ) -> [PlannerPlace] {
+        guard places.allSatisfy({ $0.trip == nil }) else { return places }
+        var start = start
+        if !start.hasDay, let first = places.first {
+            (start.plan.date, start.plan.day) = (first.plan.date, first.plan.day)
+        }
+        return (places.first?.isAt(start) ?? false ? [] : [start]) + places
+            + (places.last?.isAt(end) ?? false ? [] : [end])
     }
 
     /// Puts the places of a list without a day, such as that of what there is to see, behind those of lists of days, so

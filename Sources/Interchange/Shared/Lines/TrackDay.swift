@@ -61,14 +61,15 @@ struct TrackDay: Equatable {
         return other.daysSince1970 - date.daysSince1970 == 1
     }
 
-    /// The number behind a word for a day or a stage, 1 to 400; nil where there is none, and with `atStart` where the
-    /// title does not begin with it.
-    static func number(_ title: String, atStart: Bool = false) -> Int? {
+    /// The number behind a word for a day, or for a stage unless `takesStages` is false, 1 to 400; nil where there is
+    /// none, and with `atStart` where the title does not begin with it.
+    static func number(_ title: String, atStart: Bool = false, takesStages: Bool = true) -> Int? {
         guard title.utf8.count <= longestTitle else { return nil }
         let words = title.split { $0.isWhitespace || ":–—-|,./()_#".contains($0) }
         for (word, number) in zip(words, words.dropFirst()).prefix(atStart ? 1 : words.count) {
             let word = word.lowercased()
-            guard CSVColumnWords.day.contains(word) || stages.contains(word), number.utf8.count <= 3,
+            guard CSVColumnWords.day.contains(word) || takesStages && stages.contains(word),
+                number.utf8.count <= 3,
                 let number = Int(number), (1...400).contains(number)
             else { continue }
             return number

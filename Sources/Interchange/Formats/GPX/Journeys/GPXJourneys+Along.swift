@@ -9,6 +9,19 @@ extension GPXJourneys {
     /// The largest distance from a track of what is put between its ends, in the reach of what lies along it.
     private static let mostReaches = 3.0
 
+    /// Whether loose points lie along the points of a route, which may only draw the way of them then.
+    func isBesidePlaces(_ route: GPXPath) -> Bool {
+        guard !route.isTrack, !loosePoints.isEmpty, loosePoints.count * route.stops.count <= Self.mostMeasured else {
+            return false
+        }
+        var shape = LineShape()
+        for stop in route.stops { shape.append(stop.location) }
+        let reach = Self.reach(ofLength: shape.length)
+        return loosePoints.contains { point in
+            shape.nearest(to: point.location).map { $0.distance <= reach } ?? false
+        }
+    }
+
     /// Puts the loose points that lie along tracks, and along routes that are only drawn, between the ends of these, in
     /// the order of the way. Those that are far from all tracks are a trip of their own, which is told. Where too few
     /// lie along them, tracks between loose points are only left out.

@@ -33,11 +33,14 @@ extension GPXJourneys {
                     ?? false
             }
             guard isAtPoint(stops.first), isAtPoint(stops.last) else { continue }
+            var renamed = 0
             for (point, stop) in zip(loosePoints, found) {
                 guard let stop else { continue }
+                if isCalledOtherwise(point, than: paths[path].stops[stop]) { renamed += 1 }
                 take(point, into: path, stop)
             }
             loosePoints = []
+            note(renamed, atStopsOf: path)
             return
         }
     }
@@ -53,6 +56,7 @@ extension GPXJourneys {
             .filter { paths[$0.path].stops[$0.stop].name != nil }
         guard !loosePoints.isEmpty, loosePoints.count * stops.count <= Self.mostCompared else { return }
         var others: [ImportedStop] = []
+        var renamed: [Int: Int] = [:]
         for point in loosePoints {
             var best: (place: (path: Int, stop: Int), distance: Double)?
             for place in stops {
@@ -60,6 +64,9 @@ extension GPXJourneys {
                 if distance <= Self.atStop, distance < best?.distance ?? .infinity { best = (place, distance) }
             }
             if let place = best?.place {
+                if isCalledOtherwise(point, than: paths[place.path].stops[place.stop]) {
+                    renamed[place.path, default: 0] += 1
+                }
                 var point = point
                 // Its name stands in front of what it says.
                 if let name = point.name, let note = point.note {
@@ -73,6 +80,23 @@ extension GPXJourneys {
             }
         }
         loosePoints = others
+        for path in renamed.keys.sorted() { note(renamed[path] ?? 0, atStopsOf: path) }
+    }
+
+    /// Whether a loose point has a name that the stop at which it lies does not have.
+    private func isCalledOtherwise(_ point: ImportedStop, than stop: ImportedStop) -> Bool {
+        guard let name = point.name, let own = stop.name else { return false }
+        return folded(own.text) != folded(name.text)
+    }
+
+    /// Says how many loose points are only in the notes of the stops of a route.
+    private mutating func note(_ count: Int, atStopsOf path: Int) {
+        guard count > 0 else { return }
+        let route = paths[path].name.flatMap(Name.cut).map { Wording.quoted($0.text) } ?? "a route"
+        notices.append(
+            count == 1
+                ? "1 place at a stop of \(route) is in the note of that"
+                : "\(count) places at stops of \(route) are in the notes of these")
     }
 
     private mutating func take(_ point: ImportedStop, into path: Int, _ stop: Int) {

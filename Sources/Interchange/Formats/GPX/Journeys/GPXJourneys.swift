@@ -42,9 +42,9 @@ struct GPXJourneys {
             }
         }
         if !isOwn, !takesEveryPoint { leaveOutPointsOfOneRoute(isNamed: true) }
-        let hasPlaces = !loosePoints.isEmpty || paths.contains(where: \.isTrack)
+        let besidePlaces = Set(paths.indices.filter { isBesidePlaces(paths[$0]) })
         nameAfterLoosePoints()
-        if !isOwn, !takesEveryPoint { drawRoutes(hasPlaces: hasPlaces) }
+        if !isOwn, !takesEveryPoint { drawRoutes(besidePlaces) }
         leaveOutPoints(ofTracks: false)
         if takesEveryPoint { return }
         if !isOwn {
@@ -146,9 +146,9 @@ struct GPXJourneys {
     }
 
     /// Takes the points out that only draw a route: it has its ends and its named points, as a track has.
-    private mutating func drawRoutes(hasPlaces: Bool) {
+    private mutating func drawRoutes(_ besidePlaces: Set<Int>) {
         for index in paths.indices where !paths[index].isTrack {
-            let count = paths[index].leaveOutLine(hasPlaces: hasPlaces)
+            let count = paths[index].leaveOutLine(hasPlaces: besidePlaces.contains(index))
             guard count > 0 else { continue }
             let name = paths[index].name.flatMap(Name.cut).map { Wording.quoted($0.text) } ?? "a route"
             notices.append(
@@ -251,7 +251,12 @@ struct GPXJourneys {
 
     /// The largest distance from a track of what lies along it, in metres.
     static func reach(of track: GPXPath) -> Double {
-        min(max(track.shape.length * reach.share, reach.least), reach.most)
+        reach(ofLength: track.shape.length)
+    }
+
+    /// The same for the length of a way in metres.
+    static func reach(ofLength length: Double) -> Double {
+        min(max(length * reach.share, reach.least), reach.most)
     }
 
     /// Leaves the tracks out that begin and end at loose points, which have no other named points.

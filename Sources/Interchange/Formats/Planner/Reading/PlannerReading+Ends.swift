@@ -30,12 +30,9 @@ extension PlannerReading {
         return true
     }
 
-    /// The stops between with the ends around them, where these are no stops themselves.
-    func withEnds(_ places: [PlannerPlace]) -> [PlannerPlace] {
-        guard let start = ends.start, let end = ends.end, places.allSatisfy({ $0.trip == nil }) else { return places }
-        func isAt(_ place: PlannerPlace?, _ end: PlannerPlace) -> Bool {
-            place.map { $0.latitude == end.latitude && $0.longitude == end.longitude } ?? false
-        }
-        return (isAt(places.first, start) ? [] : [start]) + places + (isAt(places.last, end) ? [] : [end])
+    /// The ends of the journey that are no stops of it themselves; none where it has not both.
+    func otherEnds(than places: [PlannerPlace]) -> [PlannerPlace] {
+        guard let start = ends.start, let end = ends.end else { return [] }
+        return [start, end].filter { end in !places.contains { $0.isAt(end) } }
     }
 }

@@ -13,32 +13,57 @@ extension PlannerReading {
     private static let lists: Set = [
         "trips", "days", "items", "entries", "markers", "pins", "pois", "byid", "entities", "nodes", "spots", "legs",
     ]
-    /// The bytes from which on a key is made by a program, as `-NxA8gQ0bX2kZ` is.
-    private static let longKey = 16
+    /// The most members behind a list inside an element in which the name of the element is looked for.
+    private static let mostBehind = 50
 
-    /// Whether the object that is next is a list whose keys name its objects. Linear in its bytes.
-    func isKeyed(at path: String) -> Bool {
+    /// Whether the object that is next is a list whose keys name its objects; `parent` is the object around it. Linear
+    /// in its bytes.
+    func isKeyed(at path: String, in parent: PlannerPlace) -> Bool {
+        let step = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        let isList = !step.isEmpty && (Self.lists.contains(step) || PlannerKey.isOfNames(step + "[]"))
         var ahead = reader
-        return (try? Self.isKeyed(&ahead, at: path)) ?? false
+        guard (try? Self.isKeyed(&ahead, isList: isList, isRoot: path.isEmpty)) ?? false else { return false }
+        // What has a name is a place with its parts, which may have lists of other places only by what they are called.
+        return isList || !path.containsText("[") || parent.ownName == nil && !Self.isNamed(ahead)
     }
 
-    private static func isKeyed(_ reader: inout JSONReader, at path: String) throws(TextFault) -> Bool {
+    /// Whether a name is among the members that follow in the object that is read.
+    private static func isNamed(_ reader: JSONReader) -> Bool {
+        var ahead = reader
+        for _ in 0..<mostBehind {
+            guard let key = try? ahead.nextKey() else { return false }
+            if case .name(let rank) = PlannerKey(key), rank > 1, ahead.peek() == UInt8(ascii: "\"") { return true }
+            guard (try? ahead.skipValue()) != nil else { return false }
+        }
+        return false
+    }
+
+    private static func isKeyed(
+        _ reader: inout JSONReader, isList: Bool, isRoot: Bool
+    ) throws(TextFault) -> Bool {
         try reader.enterObject()
-        var (count, arrays, isMade, isAny, others) = (0, 0, true, true, false)
+        var (count, arrays, isMade, isAny, others, isNumbered) = (0, 0, true, true, false, false)
+        var beginnings: Set<String> = []
         var shapes: [Set<String>] = []
         while let key = try reader.nextKey() {
             let name = key.string
             let byte = reader.peek()
             guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else {
                 // Most objects are places, and begin with texts and numbers.
-                guard count > 0 else { return false }
+                guard count > 0 || isList || isRoot, !isOfPlace(key) else { return false }
                 others = true
                 try reader.skipValue()
                 continue
             }
             if byte == UInt8(ascii: "[") { arrays += 1 }
             count += 1
-            isMade = isMade && isKey(name) && (byte == UInt8(ascii: "{") || !isNumber(name))
+            switch PlannerListKey(name) {
+            case .made: break
+            case .numbered(let beginning): beginnings.insert(beginning)
+            case .words: isMade = false
+            }
+            isNumbered = isNumbered || PlannerListKey.beginsWithNumber(name)
+            isMade = isMade && beginnings.count <= 1 && (byte == UInt8(ascii: "{") || !isNumber(name))
             isAny = isAny && isOther(key) && byte == UInt8(ascii: "{")
             guard isMade || isAny else { return false }
             if shapes.count < 2, byte == UInt8(ascii: "{") {
@@ -48,11 +73,18 @@ extension PlannerReading {
             }
         }
         guard count > 0 else { return false }
-        if isMade { return arrays == 0 || arrays == count }
-        guard !others else { return false }
-        let step = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        if !step.isEmpty, lists.contains(step) || PlannerKey.isOfNames(step + "[]") { return true }
-        return shapes.count == 2 && shapes[0].intersection(shapes[1]).count >= 2
+        // A part of a place may have a number, where several objects are a list.
+        if isMade, arrays == 0 || arrays == count, count > 1 || isList || isNumbered { return true }
+        guard isAny, !others else { return false }
+        return isList || shapes.count == 2 && shapes[0].intersection(shapes[1]).count >= 2
+    }
+
+    /// Whether a member that is no object says where a place is.
+    private static func isOfPlace(_ key: JSONText) -> Bool {
+        switch PlannerKey(key) {
+        case .latitude, .longitude, .place, .placeReversed, .address: true
+        default: false
+        }
     }
 
     /// Whether a key may be that of an object of a list: it means nothing else.
@@ -63,12 +95,6 @@ extension PlannerReading {
     }
 
     private static func isNumber(_ key: String) -> Bool { key.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-
-    /// Whether a key is made by a program or counts: it has a number in it, or is long.
-    private static func isKey(_ key: String) -> Bool {
-        key.utf8.contains { (0x30...0x39).contains($0) }
-            || key.utf8.count >= longKey && !key.contains { $0.isWhitespace }
-    }
 
     /// The names of the members of the object that is next, which is read over.
     private static func names(_ reader: inout JSONReader) throws(TextFault) -> Set<String> {
@@ -81,20 +107,23 @@ extension PlannerReading {
         return names
     }
 
-    /// Reads a list that names its objects by keys, in the order that these say, else in that of the file.
+    /// Reads a list that names its objects by keys, in the order that these say, else in that of the file. What stands
+    /// beside its objects is of the object around it.
     mutating func readKeyed(_ path: String, into parent: inout PlannerPlace) throws(TextFault) {
         guard depth < Self.deepest else { return try reader.skipValue() }
         depth += 1
         defer { depth -= 1 }
+        let outer = path
         let path = path + "[]"
         var parts: [ListPart] = []
+        var own = path == "[]" ? parent : PlannerPlace()
         try reader.enterObject()
         while let key = try reader.nextKey() {
             let name = key.string
             let (first, firstNamed) = (count, namedCount)
-            var order: Double?
+            var numbers: Numbers = (nil, nil, nil)
             switch reader.peek() {
-            case UInt8(ascii: "{"): order = try readElement(path, into: &parent, key: name)
+            case UInt8(ascii: "{"): numbers = try readElement(path, into: &own, key: name)
             case UInt8(ascii: "["):
                 var day = PlannerPlace()
                 day.takeKey(name, isDay: isDayKey(name, at: path), isDate: isDateKey(name))
@@ -102,12 +131,29 @@ extension PlannerReading {
                 inheritPlan(day, isTrip: false, from: first)
                 inheritDay(day, fromNamed: firstNamed)
             default:
-                try reader.skipValue()
+                try readMember(key, outer, &own)
                 continue
             }
-            parts.append(ListPart(first: first, firstNamed: firstNamed, order: order))
+            parts.append(ListPart(first: first, firstNamed: firstNamed, numbers: numbers))
         }
         order(parts)
+        if outer.isEmpty {
+            parent = own
+        } else {
+            take(own, besideListAt: outer, into: &parent)
+        }
+    }
+
+    /// Takes what stands beside the objects of a list.
+    private mutating func take(_ own: PlannerPlace, besideListAt path: String, into parent: inout PlannerPlace) {
+        if !path.containsText("["), Self.isOfTrip(path) {
+            innerTripName = innerTripName ?? own.ownName
+            tripDate = tripDate ?? own.ownDate
+        }
+        parent.setName(own.ownName, rank: 1)
+        parent.looseTexts += (own.notes + own.looseTexts).prefix(PlannerLeftOut.most)
+        for activity in own.activities { parent.addActivity(activity) }
+        parent.inheritPlan(own)
     }
 
     /// Whether a key is a date.
@@ -127,18 +173,33 @@ extension PlannerReading {
         return String(key.suffix(digits))
     }
 
-    /// An object of a list: the first of its places, and of those that are only named, and its number in the order of
+    /// An object of a list: the first of its places, and of those that are only named, and its numbers in the order of
     /// the list.
     private struct ListPart {
         let first: Int
         let firstNamed: Int
-        let order: Double?
+        let numbers: Numbers
+    }
+
+    /// The numbers by which the objects of a list are put in order; nil where not all have one.
+    private static func orders(_ parts: [ListPart]) -> [Double]? {
+        func all(_ number: (ListPart) -> Double?) -> [Double]? {
+            let numbers = parts.compactMap(number)
+            return numbers.count == parts.count ? numbers : nil
+        }
+        if let orders = all(\.numbers.order) { return orders }
+        // What counts up is the order; numbers of houses do not.
+        if let counts = all(\.numbers.count), let least = counts.min(), least == 0 || least == 1,
+            counts.sorted().elementsEqual(counts.indices.map { least + Double($0) })
+        {
+            return counts
+        }
+        return all { $0.numbers.order ?? $0.numbers.day }
     }
 
     /// Puts the places of the objects of a list into the order of these, where all have a number. n log n.
     private mutating func order(_ parts: [ListPart]) {
-        let orders = parts.compactMap(\.order)
-        guard orders.count == parts.count, zip(orders, orders.dropFirst()).contains(where: >) else { return }
+        guard let orders = Self.orders(parts), zip(orders, orders.dropFirst()).contains(where: >) else { return }
         var ranks = [Int](repeating: 0, count: orders.count)
         let sorted = orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }
         for (rank, part) in sorted.enumerated() { ranks[part] = rank }

@@ -26,12 +26,16 @@ extension PlannerReading {
         }
     }
 
-    /// Reads an object of a list at a path, or of one that names its objects by keys. Returns its number in the order
-    /// of the list, as it says it itself; nil without one.
+    /// The numbers that an object of a list has: its number in the order of the list, one that counts where all do,
+    /// and that of its day; each nil where it has none.
+    typealias Numbers = (order: Double?, count: Double?, day: Double?)
+
+    /// Reads an object of a list at a path, or of one that names its objects by keys. Returns its numbers in the order
+    /// of the list.
     @discardableResult
     mutating func readElement(
         _ path: String, into parent: inout PlannerPlace, key: String? = nil
-    ) throws(TextFault) -> Double? {
+    ) throws(TextFault) -> Numbers {
         let first = count
         let firstNamed = namedCount
         _ = reader.peek()
@@ -40,7 +44,7 @@ extension PlannerReading {
         try readObject(path, &object)
         if let key { object.takeKey(key, isDay: isDayKey(key, at: path), isDate: isDateKey(key)) }
         object.takeActivities()
-        if takeLeg(&object, at: path) { return nil }
+        if takeLeg(&object, at: path) { return (nil, nil, nil) }
         // Of what is no leg how one travels there is not kept.
         if object.means != nil { object.leftOut.append(object.meansName) }
         note(object, at: path)
@@ -62,7 +66,7 @@ extension PlannerReading {
         if count > StopCollector.maximumStops {
             throw reader.error(at: object.offset, "more than \(StopCollector.maximumStops) places in one file")
         }
-        return object.order ?? object.plan.day.flatMap { Double($0) }
+        return (object.order, object.count, object.plan.day.flatMap { Double($0) })
     }
 
     /// Gives the texts of an object that is no place to the first place of its day, from a number on, else to the

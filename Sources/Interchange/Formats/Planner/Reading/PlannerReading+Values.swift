@@ -32,7 +32,9 @@ extension PlannerReading {
                 try readPair(inner, isReversed, &object)
             } else if byte == UInt8(ascii: "\"") {
                 let text = try reader.readTextIfAny() ?? ""
-                if case .success(let found) = FoundPlace.ofCoordinates(text, near: nil), !object.isPlaced {
+                if case .success(let found) = FoundPlace.ofCoordinates(spelledPoint(text), near: nil),
+                    !object.isPlaced
+                {
                     (object.latitude, object.longitude) = (found.location.latitude, found.location.longitude)
                 }
             } else if isNested {
@@ -102,6 +104,7 @@ extension PlannerReading {
                 object.leftOut.append(name)
             }
             if object.means != nil { object.meansName = name }
+        case .number: object.count = try reader.readLooseDouble() ?? object.count
         case .order: object.order = try reader.readLooseDouble() ?? object.order
         case .year: object.year = try reader.readTextOrNumber()
         case .month: object.month = try reader.readTextOrNumber()

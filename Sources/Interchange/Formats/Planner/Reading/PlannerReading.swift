@@ -35,15 +35,15 @@ struct PlannerReading {
     var depth = 0
     static let deepest = 60
     /// The name of the object that says what the trip is as a whole, beside those with its places.
-    private var innerTripName: String?
+    var innerTripName: String?
     /// The first day of the trip, as that object has it.
-    private var tripDate: String?
+    var tripDate: String?
     /// The places at which the whole journey begins and ends, where the file has them beside the stops between, and
     /// their paths.
     var ends: (start: PlannerPlace?, end: PlannerPlace?) = (nil, nil)
     var endPaths: [String] = []
-    /// The number of places inside objects that are places already.
-    private var lostPlaces = 0
+    /// The number of places inside objects that are places already, and of the ends of the journey among them.
+    private var (lostPlaces, lostEnds) = (0, 0)
     /// The objects with names alone by their paths, and the most of them.
     var named: [String: [PlannerPlace]] = [:]
     var namedPaths: [String] = []
@@ -76,7 +76,6 @@ struct PlannerReading {
         if lists[path] != nil, named[path].map({ $0[0].offset }) != own.first?.offset, let others = named[path] {
             own = (own + others).sorted { $0.sequence < $1.sequence }
         }
-        if hasEnds, path != Self.pathOfEnds { own = withEnds(own) }
         var places = withNights(of: nights, own + dated.flatMap { lists[$0] ?? [] })
         // A plan of nights alone begins on the first day of the trip.
         if let date = root.ownDate ?? tripDate, places.allSatisfy({ !$0.hasDay }), groups.isEmpty,
@@ -85,11 +84,13 @@ struct PlannerReading {
             places[0].plan.date = date
         }
         var imported = try stops.read(
-            places, days: days, groups: groups,
+            places, within: hasEnds && path != Self.pathOfEnds ? ends : (nil, nil), days: days, groups: groups,
             beside: paths.filter { $0 != path && !isPart($0, of: path) && !nights.contains($0) && !dated.contains($0) }
                 .map { ($0, lists[$0]?.count ?? 0) })
-        imported.notices += PlannerLeftOut.notices(places.map(\.leftOut))
-        if lostPlaces > 0, !hasEnds {
+        imported.notices += PlannerLeftOut.notices((places + otherEnds(than: places)).map(\.leftOut))
+        // The ends are stops.
+        if hasEnds { lostPlaces -= lostEnds }
+        if lostPlaces > 0 {
             imported.notices.append("\(Wording.counted(lostPlaces, "place")) inside another place left out")
         }
         if lostTexts > 0 {
@@ -104,7 +105,7 @@ struct PlannerReading {
     ) throws(TextFault) {
         switch reader.peek() {
         case UInt8(ascii: "{"):
-            if isKeyed(at: path) { return try readKeyed(path, into: &parent) }
+            if isKeyed(at: path, in: parent) { return try readKeyed(path, into: &parent) }
             var object = PlannerPlace()
             object.offset = reader.offset
             try readObject(path, &object)
@@ -120,7 +121,10 @@ struct PlannerReading {
             } else if isAlone, object.name != nil {
                 append(object, to: path + "[]")
             } else {
-                if parent.isOther(object) { lostPlaces += 1 }
+                if parent.isOther(object) {
+                    lostPlaces += 1
+                    if endPaths.contains(path + "[]") { lostEnds += 1 }
+                }
                 parent.looseTexts += object.looseTexts
                 parent.inherit(object)
             }
@@ -130,7 +134,7 @@ struct PlannerReading {
     }
 
     /// Whether a path leads to what a file says of the trip as a whole.
-    private static func isOfTrip(_ path: String) -> Bool {
+    static func isOfTrip(_ path: String) -> Bool {
         let step = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
         return ["trip", "tripplan", "journey", "plan", "itinerary", "metadata", "info"].contains(step)
     }

@@ -9,6 +9,8 @@ struct JSONBeginning {
     /// The members in the order of the text: their names, and their values where these are strings. Names with escapes
     /// are none of those looked for.
     private(set) var members: [(name: String, value: String?)] = []
+    /// The offsets at which the values of the members begin.
+    private var starts: [Int] = []
 
     /// Looks through the beginning of a file. Linear.
     init(_ beginning: ArraySlice<UInt8>) {
@@ -25,6 +27,11 @@ struct JSONBeginning {
         while let member = next() { members.append(member) }
     }
 
+    /// The text from the value of the first member of a name on; empty without one.
+    func text(from name: String) -> ArraySlice<UInt8> {
+        members.firstIndex { $0.name == name }.map { bytes[starts[$0]...] } ?? []
+    }
+
     private mutating func next() -> (name: String, value: String?)? {
         while index < bytes.endIndex {
             switch bytes[index] {
@@ -34,6 +41,7 @@ struct JSONBeginning {
                 guard depth == level, index < bytes.endIndex, bytes[index] == UInt8(ascii: ":") else { continue }
                 index += 1
                 skipSpace()
+                starts.append(index)
                 let isString = index < bytes.endIndex && bytes[index] == UInt8(ascii: "\"")
                 return (text, isString ? readString() : nil)
             case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
