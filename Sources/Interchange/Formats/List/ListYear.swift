@@ -19,6 +19,26 @@ enum ListYear {
             && WrittenDays(atBeginningOf: text) == nil
     }
 
+    /// The words of which one is in the name of a journey, folded.
+    private static let journeys: Set = [
+        "roadtrip", "ruta", "viaje", "viaggio", "voyage", "circuit", "rundreise", "rundfahrt", "urlaub", "reise",
+        "trip",
+        "vacances", "vacaciones", "vacanze", "vacanza", "holiday", "vacation", "itinerary", "itinerario", "itineraire",
+        "reiseplan", "reiseroute", "sejour", "rondreis", "vakantie", "viagem", "roteiro", "escapade",
+    ]
+
+    /// Whether a first line is the name of a journey: one of its words says so, and it is no way and has no numbers.
+    static func namesJourney(_ text: String) -> Bool {
+        guard text.utf8.count <= longest, !text.contains(where: { ":|=→>,".contains($0) || $0.isNumber }),
+            !isSentence(text), !ListText.hasBullet(text)
+        else { return false }
+        let plain = ListText.plain(text)
+        let words = folded(plain).split { !$0.isLetter }.map(String.init)
+        return (2...8).contains(words.count) && words.contains(where: journeys.contains)
+            && ListWords.ends(ofWayFrom: plain) == nil && ListWords.ends(ofWay: plain) == nil
+            && ListSeparators.partsAtDashes(of: plain).count == 1
+    }
+
     /// Whether the last word of a text is the year, behind words that say no nights: `Ruta 40 – enero 2028`.
     private static func endsWithYear(_ text: String, _ today: CivilDate) -> Bool {
         text.split(whereSeparator: \.isWhitespace).last.map { year(in: String($0), today) != nil } ?? false

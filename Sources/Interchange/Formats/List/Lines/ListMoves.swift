@@ -1,3 +1,4 @@
+import CivilTime
 import Text
 
 /// Takes a line apart at the words that say that one goes on, leaves or arrives: `Stralsund - weiter nach Binz, 4
@@ -23,6 +24,8 @@ enum ListMoves {
         "return to", "fly into", "flying into", "fly to", "arrive in", "arrive at", "arriving in", "arrival in",
         "arrive", "arrival", "head to", "weiter nach", "dann weiter nach", "dann nach", "danach nach", "danach", "dann",
         "anschließend nach", "zurück nach", "heimfahrt nach", "rückfahrt nach", "fahrt nach", "ankunft in", "ankunft",
+        "anreise nach", "anreise in", "anreise", "flug nach", "arrivée en", "llegada en", "llegada", "arrivo in",
+        "arrivo ad", "arrivo",
         "puis", "ensuite", "arrivée à", "arrivée", "retour à", "luego", "después", "llegada a", "vuelta a", "regreso a",
         "poi", "arrivo a", "ritorno a", "rientro a", "dan naar", "daarna naar", "door naar", "terug naar",
         "aankomst in",
@@ -36,7 +39,9 @@ enum ListMoves {
     private static let leaving = [
         "leave from", "leave", "leaving", "depart from", "depart", "departure from", "start in", "start from",
         "start at", "pick up car in", "pick up car at", "pick up car", "pick up the car in", "abfahrt in",
-        "abfahrt von", "abfahrt ab", "abfahrt", "start in", "los in", "départ de", "départ d'", "départ", "salida de",
+        "abfahrt von", "abfahrt ab", "abfahrt", "abreise aus", "abreise von", "abreise ab",
+        "abreise in", "abreise", "rückflug ab", "rückflug von", "start in", "los in", "départ de", "départ d'",
+        "départ", "salida de",
         "saída de", "saida de", "partenza da", "partenza", "vertrek uit", "vertrek van", "vertrek", "wyjazd z",
         "wyjazd ze", "odjezd z", "odjezd ze", "výjezd z", "выезд из", "отъезд из", "indulás", "avresa från", "avresa",
         "avgang fra", "avreise fra", "afrejse fra",
@@ -73,6 +78,46 @@ enum ListMoves {
         let word = text[text.index(after: space)...].filter { $0.isLetter }
         guard leavingBehind.contains(word) || reachingBehind.contains(word) else { return (text, false) }
         return (text[..<space].trimmed, leavingBehind.contains(word))
+    }
+
+    /// The words behind a place that is left, with nothing behind them but a time, in small letters.
+    private static let leavingAtEnd: Set = [
+        "los", "ab", "weg", "losfahren", "abfahrt", "abreise", "départ", "salida", "partenza", "vertrek", "departure",
+        "depart",
+    ]
+    /// The words in front of a time.
+    private static let beforeTime: Set = ["um", "at", "à", "las", "a", "alle", "om", "gegen", "ca.", "vers"]
+
+    /// The most words of such a text.
+    private static let mostWords = 9
+
+    /// The place of `Köln los 16 Uhr`, which is left at that time; nil for any other text. Linear.
+    static func left(_ text: String) -> ListReading.End? {
+        let words = text.split(maxSplits: mostWords, whereSeparator: \.isWhitespace)
+        guard words.count < mostWords,
+            let index = words.dropFirst().firstIndex(where: { leavingAtEnd.contains($0.lowercased()) }),
+            let first = words[0].first, first.isLetter, !first.isLowercase, phrase(words[...]) == nil
+        else { return nil }
+        let name = words[..<index].filter { !["-", "–", "—"].contains($0) }.joined(separator: " ")
+        let time = words[(index + 1)...].drop { beforeTime.contains($0.lowercased()) }.joined(separator: " ")
+        guard !name.isEmpty, time.isEmpty || TimeOfDay(typed: time) != nil else { return nil }
+        let plain = name.last == "," ? String(name.dropLast()) : name
+        return ListReading.End(text: plain, isLeft: true, time: time.isEmpty ? nil : time)
+    }
+
+    /// The words of a day on which one only leaves, in small letters.
+    private static let departures = [
+        "abreise", "abreisetag", "heimreise", "rückreise", "rückflug", "heimflug", "departure", "depart", "leave",
+        "fly home", "flight home", "return flight", "check-out", "checkout", "check out", "end of tour", "end of trip",
+        "départ", "retour", "vol retour", "fin du voyage", "fin du circuit", "salida", "regreso", "vuelo de regreso",
+        "fin del viaje", "partenza", "rientro", "volo di ritorno", "vertrek", "terugreis", "terugvlucht", "wyjazd",
+        "ende der reise", "individuelle abreise", "tour ends",
+    ]
+
+    /// Whether a text says that one leaves, and no place: `Abreise`, `Départ après le petit déjeuner`. Linear.
+    static func isDepartureAlone(_ text: String) -> Bool {
+        let small = text.prefix(40).lowercased()
+        return departures.contains { small.hasPrefix($0) && !(small.dropFirst($0.count).first?.isLetter ?? false) }
     }
 
     /// The places of a line that has such words; nil for any other. Linear for each word of the tables.

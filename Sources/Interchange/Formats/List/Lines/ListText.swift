@@ -13,6 +13,8 @@ struct ListText {
     let time: String?
     /// Whether the line begins with the mark of an item.
     let isItem: Bool
+    /// The text behind what stands in front of the place.
+    let rest: String
     /// Whether it is struck out.
     let isStruckOut: Bool
     /// The month of the date in front; nil where the words there do not say it.
@@ -67,6 +69,7 @@ struct ListText {
         }
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
         self.head = head
+        self.rest = rest
         // A day with a dash behind it is no item with a note: `- Day 2: Annecy – Martigny`.
         var readings = ListReading.all(of: rest, isItem: (isItem && head == nil) || head?.nights != nil, dates)
         // `Mon Inverness`: no place is called so.
@@ -191,7 +194,11 @@ struct ListText {
                     }
                 } && !PlaceLines.marks.contains(character)
         }
-        return rest.isEmpty ? line : String(rest)
+        guard let arrow = ListSeparators.arrows.first(where: { rest.hasPrefix($0) }) else {
+            return rest.isEmpty ? line : String(rest)
+        }
+        let place = rest.dropFirst(arrow.count).drop { $0.isWhitespace }
+        return place.first?.isLetter ?? false ? String(place) : String(rest)
     }
 
     /// A text without the signs of bold and slanted letters around it.

@@ -62,8 +62,29 @@ enum ListWords {
         "straight to ", "straight over to ", "home to ", "vuelo a ", "rientro a ", "weer naar ", "hjem til ",
         "hem till ", "rückfahrt nach ", "retorno a ", "regreso a ", "volta a ", "powrót do ", "drive into ",
         "return to ", "back to ", "zurück nach ", "retour à ", "vuelta a ", "ritorno a ",
-        "terug naar ",
+        "terug naar ", "retour ", "retour vers ", "rückkehr nach ", "regreso ", "ritorno ",
     ]
+    /// The words before what is seen on the way, in small letters.
+    private static let visits = [
+        "visit ", "visiting ", "visits to ", "stop at ", "stop in ", "photo stop ", "besuch ", "besuchen ",
+        "besichtigung ", "besichtigen ", "visite ", "visita ", "bezoek ", "zwiedzanie ", "explore ", "tour of ",
+    ]
+    /// The words before where one arrives, in small letters.
+    private static let arrivals = [
+        "arrive ", "arrival ", "arriving ", "ankunft ", "anreise ", "arrivée ", "llegada ", "arrivo ", "aankomst ",
+    ]
+
+    /// Whether a text begins with words for what one sees on the way. Linear.
+    static func beginsWithVisit(_ text: String) -> Bool {
+        let beginning = text.prefix(16).lowercased()
+        return visits.contains { beginning.hasPrefix($0) }
+    }
+
+    /// Whether a text begins with a word for an arrival. Linear.
+    static func beginsWithArrival(_ text: String) -> Bool {
+        let beginning = text.prefix(16).lowercased()
+        return arrivals.contains { beginning.hasPrefix($0) }
+    }
 
     /// Beginnings of the words for houses in which one sleeps, in small letters.
     private static let lodgings = [

@@ -174,8 +174,18 @@ extension ListStops {
         {
             let nights = last.daysSince1970 - first.daysSince1970
             if nights > 0 { texts.fields[.nights] = nights == 1 ? "1 night" : "\(nights) nights" }
+        } else if lastNights == nil, let first = Self.lastNumber(of: lastDay),
+            let last = Self.lastNumber(of: headingPlan.day),
+            last > first
+        {
+            texts.fields[.nights] = last - first == 1 ? "1 night" : "\(last - first) nights"
         }
         let trip = try trip(line)
         _ = plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line)
+    }
+
+    /// The number of the first day of `5` and `5-6`.
+    private static func lastNumber(of day: String?) -> Int? {
+        day?.split { !$0.isNumber }.first.flatMap { Int($0) }
     }
 }

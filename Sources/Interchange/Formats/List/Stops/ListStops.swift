@@ -22,7 +22,7 @@ struct ListStops {
     /// Whether the last line was a way of several places.
     private(set) var isBehindWay = false
     /// Whether a stop has a date or a number of a day, and whether one has nights.
-    private var (hasDates, hasNights) = (false, false)
+    private(set) var (hasDates, hasNights) = (false, false)
     /// Whether a line says a day, nights or a cost of its place.
     var hasPlans = false
     /// The number of stops and of trips that were named.
@@ -41,8 +41,10 @@ struct ListStops {
     var lastCountry: String?
     /// The nights of the last stop; nil where its line does not say them.
     var lastNights: Int?
-    /// The last date of a stop, as typed.
-    var lastDate: String?
+    /// The last date of a stop, and the last number of a day, as typed.
+    var (lastDate, lastDay): (String?, String?)
+    /// The places of the last line that has some.
+    private(set) var linePlaces: [Coordinate] = []
     /// The number of lines below days that were read as said of their stops.
     var belowCount = 0
     /// The number of lines that became notes of the stop above.
@@ -138,6 +140,7 @@ struct ListStops {
                     refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is in the town"))
                     continue
                 }
+                if reading.isSlashed, finder.isOneTown(found) { continue }
                 try add(found, reading, text, isHeading: isHeading, line: line)
                 return nil
             case .failure(let refusal):
@@ -156,6 +159,7 @@ struct ListStops {
         where !isHeading && reading.ends.count == 1 && reading.rest == nil && !reading.isByName {
             let end = reading.ends[0]
             guard ListPlace.mayBeAddress(end.text), ListNights.nights(within: end.text) == nil,
+                !ListSentence.hasSentences(end.text),
                 case .success(let found) = finder.find(end, isAddress: true, near: lastPlace)
             else {
                 continue
@@ -188,6 +192,7 @@ struct ListStops {
         _ found: [ListFinder.Found], _ reading: ListReading, _ text: ListText, isHeading: Bool, line: Int
     ) throws(TextFault) {
         let names = found.map(\.asked)
+        linePlaces = found.map(\.place)
         isBehindWay = found.count > 1
         var day = PlanTexts(date: text.head?.date ?? reading.date, day: text.head?.day, checkOut: text.head?.checkOut)
         let time = text.time ?? found.last?.time
@@ -264,6 +269,7 @@ struct ListStops {
         lastNights = nights
         if !texts.isEmpty { hasPlans = true }
         lastDate = texts.date ?? lastDate
+        if texts.date != nil || texts.day != nil { lastDay = texts.day }
         var note = found.note
         if let costOfNight = found.details.costOfNight {
             if let nights, let cost = found.details.cost(ofNights: nights), texts.fields[.cost] == nil {

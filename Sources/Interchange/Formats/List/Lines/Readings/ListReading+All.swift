@@ -15,8 +15,10 @@ extension ListReading {
     /// the place is in front of them, and the rest is said of it. Behind the dash of an item are notes.
     static func all(of text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
         if let located = ListLocated.readings(of: text, isItem: isItem, dates) { return located }
+        if let town = ListHomes.town(in: text) { return all(of: town, isItem: isItem, dates) }
         let arrows = ListSeparators.partsAtArrows(of: text)
         var readings: [ListReading] = []
+        if let left = ListMoves.left(text) { readings.append(ListReading(ends: [left])) }
         if arrows.count == 1, dates.withoutDate(atBeginningOf: text) == nil, let moves = moved(text, dates) {
             readings.append(moves)
         }
@@ -137,6 +139,7 @@ extension ListReading {
             reading.isDashed = true
             readings.append(reading)
         }
+        if let slashed = slashed(text, dates) { readings.append(slashed) }
         let commas = AddressText.parts(of: text).map(String.init)
         if (2...mostEnds).contains(commas.count),
             commas.allSatisfy({ mayBeName($0) && !$0.contains(where: \.isNumber) })
@@ -235,7 +238,8 @@ extension ListReading {
     }
 
     static func way(_ ends: [String], _ dates: ListDates, date: String? = nil) -> ListReading {
-        let ends = ends.map { text in
+        let last = ends.count > 1 ? ends.last.flatMap { ListHomes.isHome($0) ? $0 : nil } : nil
+        var places = (last == nil ? ends : ends.dropLast()).map { text in
             let (text, isLeft) = ListMoves.withoutMove(behind: text)
             // `Zwolle → Groningen, with friends`: no place begins with a small letter behind a comma.
             guard let (front, rest) = ListSeparators.halves(of: text, at: ", "),
@@ -261,7 +265,9 @@ extension ListReading {
             }
             return cut(front, rest, dates)
         }
-        return ListReading(ends: ends, date: date)
+        // Where one lives is no town.
+        if let last { places[places.count - 1].details.takeNote(last) }
+        return ListReading(ends: places, date: date)
     }
 
     /// A place with what is said of it behind a comma.

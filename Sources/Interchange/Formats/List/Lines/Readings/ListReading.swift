@@ -33,6 +33,8 @@ struct ListReading: Equatable {
     var isJoined = false
     /// Whether dashes stand between the places, behind which something at the first may stand as well.
     var isDashed = false
+    /// Whether slashes stand between the places, which may as well be two names of one.
+    var isSlashed = false
     /// Whether a comma stands between its two places, so that it is read only where the whole is refused as two towns.
     var isPair = false
     /// The text in front of a way that may be the name of its road; where it is a town, one begins there.

@@ -48,6 +48,31 @@ enum ListSentence {
         return nil
     }
 
+    /// Whether a text is a sentence with others behind it, and no address. Linear.
+    static func hasSentences(_ text: String) -> Bool {
+        guard let (first, rest) = ListSeparators.sentences(of: text), mayBeName(rest) else { return false }
+        let words = first.split(whereSeparator: \.isWhitespace)
+        return words.count >= fewestWords && words.contains { $0.first?.isLowercase ?? false }
+            && !first.lowercased().hasSuffix("str")
+    }
+
+    /// The fewest words of a sentence.
+    private static let fewestWords = 4
+
+    /// The house where a line says that one sleeps, with its address, and whether a word for the night is in front of
+    /// it: `Heartland Hotel, Auckland` of `Collect your car. Overnight: Heartland Hotel, Auckland.`; nil for any other.
+    static func lodging(in text: String) -> (address: String, saysNight: Bool)? {
+        if let (_, _, said) = withoutNight(text) { return lodging(in: said) }
+        let small = text.prefix(24).lowercased()
+        let isNight = ListNights.sleeping.contains {
+            small.hasPrefix($0) && !(small.dropFirst($0.count).first?.isLetter ?? false)
+        }
+        guard isNight || ListLabels.beginWithLodging(text) else { return nil }
+        let rest = ListSeparators.halves(of: text, at: ": ")?.rest ?? text
+        guard rest.contains(",") else { return nil }
+        return (withoutEnd(rest), isNight)
+    }
+
     /// The ways to read a line as a sentence with a place in it, which must have the very name and be near: behind a
     /// word such as `in` or `to`, or in front of words such as `first`. Linear.
     static func readings(of text: String, _ dates: ListDates) -> [ListReading] {

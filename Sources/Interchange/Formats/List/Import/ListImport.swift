@@ -11,25 +11,28 @@ struct ListImport {
 
     let bytes: UnsafeBufferPointer<UInt8>
     var index: Int
-    private var line = 0
-    private let context: ImportContext
+    private(set) var line = 0
+    let context: ImportContext
     var stops: ListStops
     var dates: ListDates
     /// The notices about the file as a whole.
     private let notices: [String]
     /// The index at which the last heading below the first level begins; nil where there is none.
-    private let lastSmallHeading: Int?
+    let lastSmallHeading: Int?
     /// Whether lines that begin further right than the stop above them are its notes.
     private let hasNotesByIndentation: Bool
     /// The white space in front of the line that is read, and of the last stop's, in bytes.
-    private(set) var (indentation, stopIndentation) = (0, 0)
+    var (indentation, stopIndentation) = (0, 0)
     /// Whether a heading above was a place, so that another one by itself may be one too.
-    private var headingsArePlaces = false
+    var headingsArePlaces = false
     /// Whether the last stop is that of a day, and whether what stands below it in items is said of that day.
-    private(set) var (isBelowDay, itemsAreOfDay) = (false, false)
+    var (isBelowDay, itemsAreOfDay) = (false, false)
     /// Whether a line without text is above the one that is read.
     private var isBelowBlank = false
     private var chatter = ListChatter()
+    /// Whether the line is below what a price holds, and the index of the next line that begins with a day, where that
+    /// is known; behind the last it is the end.
+    var (isInPrice, nextDay): (Bool, Int?) = (false, nil)
     private var weekdays = ListWeekdays()
     /// Whether a line began with a date.
     private var hasDates = false
@@ -153,6 +156,7 @@ struct ListImport {
 
     /// Reads a line of text.
     private mutating func read(_ text: String) throws(TextFault) {
+        let isBold = text.hasPrefix("**") && text.hasSuffix("**")
         let text = ListText.roundBrackets(ListText.cells(of: WideSigns.plain(text.replacingText("**", with: ""))))
         if text.isEmpty { return }
         if heldEnd == nil, stops.placeCount == 1, isEndAboveStops(text) {
@@ -167,6 +171,7 @@ struct ListImport {
         if isBelowDay, !isBelowBlank, ListLine.beginsLikeLink(text.utf8), stops.takeLinkOfLast(text) { return }
         // The line below the head of a table in Markdown, or between two parts of a text.
         if text.allSatisfy({ "|-: =_*~".contains($0) }) || isHeadOfPlaces(text) { return }
+        if try readPrice(text) { return }
         if chatter.isChatter(text) || isOfWhole(text) {
             stopIndentation = .max
             return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
@@ -178,17 +183,16 @@ struct ListImport {
             (isBelowDay, itemsAreOfDay) = (false, false)
             return
         }
-        if isSaidOfDay(text),
-            try stops.addBelow(ListText.plain(text), dates, line: line)
-        {
-            return
-        }
+        if try readNight(text) { return }
+        if isSaidOfDay(text), try stops.addBelow(ListText.plain(text), dates, line: line) { return }
         if hasNotesByIndentation, indentation > stopIndentation, stops.placeCount > 0, !ListText.beginsWithTime(text),
-            stops.addNote(PlaceLines.withoutMark(text).text)
+            readIndented(text)
         {
             return
         }
-        if stops.isEmpty, stops.tripName == nil, title == nil, ListYear.isTitle(text, context.today), isFollowed {
+        if stops.isEmpty, stops.tripName == nil, title == nil, isFollowed,
+            ListYear.isTitle(text, context.today) || ListYear.namesJourney(text)
+        {
             stops.tripName = ListText.plain(text)
             return
         }
@@ -216,6 +220,7 @@ struct ListImport {
             stopIndentation = indentation
             return try stops.add(spots, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), plan, line: line)
         }
+        if try readAside(item, text) { return }
         guard let refusal = try stops.add(item, isBelowDay: isBelowDay && !item.hasOwnDay, line: line) else {
             stopIndentation = indentation
             isBelowDay = item.head?.hasDay == true || item.readings[0].date != nil
@@ -226,6 +231,7 @@ struct ListImport {
         stopIndentation = .max
         if item.head?.hasDay == true { (isBelowDay, itemsAreOfDay) = (false, false) }
         if takeStart(text) { return }
+        if try takeDeparture(item) { return }
         // A sentence below a day is said of it.
         if isBelowDay, !item.hasOwnDay, !isBelowBlank, text.split(separator: " ").count >= Self.fewestWords,
             try stops.addBelow(ListText.plain(text), dates, line: line)
@@ -235,51 +241,13 @@ struct ListImport {
         let mayBeTitle =
             stops.isEmpty && stops.tripName == nil && refusal.foldedNames.isEmpty && !item.isItem
             && !ListYear.isSentence(text)
-        if mayBeTitle {
+        if mayBeTitle, isBold, isFollowed {
+            stops.tripName = ListText.plain(text)
+        } else if mayBeTitle {
             title = (text, refusal, line)
         } else {
             try stops.skip(text, refusal, line: line)
         }
-    }
-
-    /// A comment, which may begin a trip.
-    private mutating func readComment(_ line: UnsafeBufferPointer<UInt8>) throws(TextFault) {
-        for (title, isRoundTrip) in [(ListTitle.trip, false), (ListTitle.roundTrip, true)]
-        where line.count > title.utf8.count && line.starts(with: title.utf8) {
-            let name = line.dropFirst(title.utf8.count).prefix(CSVRows.maximumTextBytes)
-            return try stops.begin(String(decoding: name, as: UTF8.self), isRoundTrip: isRoundTrip, line: self.line)
-        }
-        guard line.count <= 200 else { return }
-        let comment = String(decoding: line, as: UTF8.self)
-        if stops.placeCount == 0, comment.lowercased().hasPrefix("#+title:") {
-            stops.tripName = String(comment.dropFirst(8)).trimmed
-            return
-        }
-        let level = line.prefix { $0 == UInt8(ascii: "#") }.count
-        let text = String(decoding: line.dropFirst(level), as: UTF8.self).trimmed
-        guard line.count > level, line[level] == 0x20, !text.isEmpty else { return }
-        if level > 1 {
-            try readHeading(text)
-        } else if stops.placeCount == 0, stops.tripName == nil, index <= lastSmallHeading ?? -1 {
-            // A text in Markdown has smaller headings further down; elsewhere this is a comment.
-            stops.tripName = text
-        }
-    }
-
-    /// Reads a heading below the first level: the day of what is below it, and where it says of a place that one is
-    /// there on a day or for some nights, that place; then also the places that further headings are by themselves.
-    private mutating func readHeading(_ text: String) throws(TextFault) {
-        (isBelowDay, itemsAreOfDay) = (false, false)
-        let text = dates.order.withPoints(WideSigns.plain(text.replacingText("**", with: "")))
-        let day = dates.day(ofHeading: text)
-        if let day { stops.begin(day: PlanTexts(date: day.date, day: day.day)) }
-        let place = ListText(day?.rest ?? text, dates)
-        let hasNights = place.readings.contains { $0.ends.last?.details.nights != nil }
-        guard day.map({ !$0.rest.isEmpty }) ?? (hasNights || headingsArePlaces) else { return }
-        guard try stops.add(place, isHeading: true, line: line) == nil else { return }
-        stopIndentation = 0
-        headingsArePlaces = true
-        if day != nil { (isBelowDay, itemsAreOfDay) = (true, true) }
     }
 
     /// Adds a stop whose coordinates the line has, with what it says in parentheses.

@@ -1,0 +1,88 @@
+import CivilTime
+import Entities
+import Places
+import Text
+
+/// Reads the lines that look like stops and are none: what a price holds, the house in which one sleeps, what is seen
+/// on the way, where one lives.
+extension ListImport {
+    /// Reads a line that says what a price holds, or stands below such a line: it is a note of the last stop where days
+    /// follow, else it is left out; false for any other line. Linear in all lines together.
+    mutating func readPrice(_ text: String) throws(TextFault) -> Bool {
+        if isInPrice, beginsWithDay(text) { isInPrice = false }
+        if !isInPrice {
+            guard stops.placeCount > 0, let kind = ListPrice(ListText.plain(text)) else { return false }
+            let isBeforeDay = isBeforeDay()
+            isInPrice = kind == .heading || kind == .whole && stops.hasDates && !isBeforeDay
+            if !isInPrice, isBelowDay || isBeforeDay || kind == .part, stops.addSaid(ListText.plain(text)) {
+                return true
+            }
+        }
+        stopIndentation = .max
+        try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
+        return true
+    }
+
+    /// Whether a line begins with a day, or is one.
+    private func beginsWithDay(_ text: String) -> Bool {
+        let line = dates.order.withPoints(text)
+        return dates.withoutHead(in: line)?.head.hasDay == true || dates.head(ofWhole: ListText.plain(line)) != nil
+            || WrittenDays(atBeginningOf: line)?.rest.first?.isLetter == true
+    }
+
+    /// The most bytes of a line that is looked at for its day.
+    private static let longestDay = 300
+
+    /// Whether a further line begins with a day. Each line is looked at once.
+    private mutating func isBeforeDay() -> Bool {
+        if let nextDay, nextDay >= index { return nextDay < bytes.count }
+        var start = index
+        while start < bytes.count {
+            let line = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+            if !line.isEmpty, line.count <= Self.longestDay,
+                beginsWithDay(WideSigns.plain(String(decoding: line.drop { $0 == 0x23 }, as: UTF8.self).trimmed))
+            {
+                nextDay = start
+                return true
+            }
+            start = line.endIndex + 1
+        }
+        nextDay = bytes.count
+        return false
+    }
+
+    /// Reads a line that says where one sleeps by an address; false for any other line.
+    mutating func readNight(_ text: String) throws(TextFault) -> Bool {
+        let plain = ListText.plain(text)
+        guard dates.withoutHead(in: plain)?.head.hasDay != true else { return false }
+        return try stops.addNight(plain, dates, isBelowDay: isBelowDay, line: line)
+    }
+
+    /// Takes a line that begins further right than the stop above it for a note of that; false where it is a stop.
+    mutating func readIndented(_ text: String) -> Bool {
+        let kind = stops.kind(ofIndented: ListText(text, dates), mayBeAlone: isBelowDay && !ListText.hasBullet(text))
+        guard kind != .stop, stops.addNote(PlaceLines.withoutMark(text).text) else { return false }
+        if kind == .likePlace { stops.noticeLikePlace(PlaceLines.withoutMark(text).text, line: line) }
+        return true
+    }
+
+    /// Takes a line for where one lives, and below a day for what is seen or reached on its way; false for any other.
+    mutating func readAside(_ item: ListText, _ text: String) throws(TextFault) -> Bool {
+        if ListHomes.isHome(item.rest) {
+            let day = PlanTexts(date: item.head?.date, day: item.head?.day)
+            guard try stops.takeHome(item.rest, day, line: line) else { return false }
+            stopIndentation = .max
+            return true
+        }
+        let plain = ListText.plain(text)
+        guard isBelowDay, !item.hasOwnDay, stops.isOfWay(item, plain) else { return false }
+        return try stops.addBelow(plain, dates, line: line)
+    }
+
+    /// Takes a day on which one only leaves: the nights of the last stop end on it; false for any other line.
+    mutating func takeDeparture(_ item: ListText) throws(TextFault) -> Bool {
+        guard let head = item.head, head.hasDay, ListMoves.isDepartureAlone(item.rest) else { return false }
+        let note = item.rest.contains(" ") ? item.rest : nil
+        return try stops.takeDeparture(note, PlanTexts(date: head.date, day: head.day), line: line)
+    }
+}

@@ -1,0 +1,46 @@
+import Entities
+import Text
+
+/// Reads the comments of a list, which are headings in Markdown.
+extension ListImport {
+    /// A comment, which may begin a trip.
+    mutating func readComment(_ line: UnsafeBufferPointer<UInt8>) throws(TextFault) {
+        for (title, isRoundTrip) in [(ListTitle.trip, false), (ListTitle.roundTrip, true)]
+        where line.count > title.utf8.count && line.starts(with: title.utf8) {
+            let name = line.dropFirst(title.utf8.count).prefix(CSVRows.maximumTextBytes)
+            return try stops.begin(String(decoding: name, as: UTF8.self), isRoundTrip: isRoundTrip, line: self.line)
+        }
+        guard line.count <= 200 else { return }
+        let comment = String(decoding: line, as: UTF8.self)
+        if stops.placeCount == 0, comment.lowercased().hasPrefix("#+title:") {
+            stops.tripName = String(comment.dropFirst(8)).trimmed
+            return
+        }
+        let level = line.prefix { $0 == UInt8(ascii: "#") }.count
+        let text = String(decoding: line.dropFirst(level), as: UTF8.self).trimmed
+        guard line.count > level, line[level] == 0x20, !text.isEmpty else { return }
+        if level > 1 {
+            try readHeading(text)
+        } else if stops.placeCount == 0, stops.tripName == nil, index <= lastSmallHeading ?? -1 {
+            // A text in Markdown has smaller headings further down; elsewhere this is a comment.
+            stops.tripName = text
+        }
+    }
+
+    /// Reads a heading below the first level: the day of what is below it, and where it says of a place that one is
+    /// there on a day or for some nights, that place; then also the places that further headings are by themselves.
+    mutating func readHeading(_ text: String) throws(TextFault) {
+        (isBelowDay, itemsAreOfDay) = (false, false)
+        isInPrice = stops.placeCount > 0 && ListPrice(text) != nil
+        let text = dates.order.withPoints(WideSigns.plain(text.replacingText("**", with: "")))
+        let day = dates.day(ofHeading: text)
+        if let day { stops.begin(day: PlanTexts(date: day.date, day: day.day)) }
+        let place = ListText(day?.rest ?? text, dates)
+        let hasNights = place.readings.contains { $0.ends.last?.details.nights != nil }
+        guard day.map({ !$0.rest.isEmpty }) ?? (hasNights || headingsArePlaces) else { return }
+        guard try stops.add(place, isHeading: true, line: line) == nil else { return }
+        stopIndentation = 0
+        headingsArePlaces = true
+        if day != nil { (isBelowDay, itemsAreOfDay) = (true, true) }
+    }
+}

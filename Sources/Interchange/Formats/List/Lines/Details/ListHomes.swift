@@ -1,0 +1,52 @@
+import Text
+
+/// Tells the words for where one lives, which are no town: `Home by 8pm`, `nach Hause`, `retour maison`, `a casa`.
+enum ListHomes {
+    /// Whether a text is such words, also with what begins with a small letter, a number or a sign behind them. Linear
+    /// for each word of the table.
+    static func isHome(_ text: String) -> Bool {
+        guard let rest = behindHome(text) else { return false }
+        guard let first = rest.trimmed.first else { return true }
+        guard !first.isLetter else { return first.isLowercase }
+        // `Home, Kansas` is a town.
+        let isNamed = rest.first { $0.isLetter || $0.isNumber }.map { $0.isUppercase } ?? false
+        return town(in: text) == nil && !(first == "," && isNamed)
+    }
+
+    /// The town in parentheses behind such words, `Boston` of `home (Boston)`; nil for any other text. Linear.
+    static func town(in text: String) -> String? {
+        guard let rest = behindHome(text)?.trimmed, rest.first == "(", rest.last == ")" else { return nil }
+        let inside = String(rest.dropFirst().dropLast()).trimmed
+        return inside.first.map { $0.isLetter && !$0.isLowercase } ?? false ? inside : nil
+    }
+
+    /// The text behind words for where one lives, and those in front of them; nil where it does not begin with them.
+    private static func behindHome(_ text: String) -> Substring? {
+        let beginning = text.prefix(longest).lowercased()
+        for going in goings where beginning.hasPrefix(going) {
+            for word in homes where beginning.dropFirst(going.count).hasPrefix(word) {
+                let rest = text.dropFirst(going.count + word.count)
+                if let next = rest.first, next.isLetter || next.isNumber || next == "=" || next == ":" { continue }
+                return rest
+            }
+        }
+        return nil
+    }
+
+    /// The most characters of the words.
+    private static let longest = 40
+    /// The words for where one lives, in small letters.
+    private static let homes = [
+        "home", "nach hause", "zu hause", "zuhause", "daheim", "heim", "heimreise", "heimfahrt", "maison", "la maison",
+        "à la maison", "a casa", "naar huis", "do domu", "hjem", "hem", "домой", "додому", "para casa",
+    ]
+    /// The words in front of them, in small letters.
+    private static let goings = [
+        "", "back ", "back at ", "arrive ", "arrive back ", "arriving ", "drive ", "drive back ", "return ", "fly ",
+        "flight ", "head ", "heading ", "head back ", "go ", "then ", "and ", "finally ", "wieder ", "zurück ", "ab ",
+        "fahrt ", "rückfahrt ", "ankunft ", "retour ", "retour à ", "rentrée ", "rentrée à ", "arrivée à ",
+        "de vuelta ",
+        "vuelta ", "regreso ", "llegada ", "volver ", "ritorno ", "rientro ", "arrivo ", "si torna ", "terug ", "weer ",
+        "powrót ", "volta ",
+    ]
+}
