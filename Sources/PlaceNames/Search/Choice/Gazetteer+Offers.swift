@@ -96,8 +96,8 @@ extension Gazetteer {
             [.name, .currentName].contains(match.kind) && own.contains(match.place.country)
                 && (match.place.number.map(weight) ?? 0) >= Self.littleKnown
         }
-        let measures = stops.map { SphericalMeasure(from: $0) }
-        func distance(_ record: PlaceRecord) -> Double { measures.map { $0.distance(to: record) }.min() ?? .infinity }
+        let points = points(of: stops)
+        func distance(_ record: PlaceRecord) -> Double { points.distance(to: record) ?? .infinity }
         guard let first = matches.first, !narrowing.isEmpty, !isThere else { return matches }
         var list = CandidateList()
         let reading = QueryReading(key: key, narrowings: [narrowing])

@@ -21,9 +21,9 @@ extension Gazetteer {
         let named = ranked.indices.filter { isCalled(ranked[$0].candidate, key) }
         // A place that nothing else is called like needs no trip, unless another is ranked before it.
         guard let first = named.first, named.count > 1 || first > 0 else { return nil }
-        let measures = stops.map { SphericalMeasure(from: $0) }
+        let points = points(of: stops)
         func distance(_ index: Int) -> Double {
-            measures.map { $0.distance(to: record(ranked[index].candidate.place)) }.min() ?? .infinity
+            points.distance(to: record(ranked[index].candidate.place)) ?? .infinity
         }
         let own = countries(of: stops)
         let around = own.union(own.flatMap(CountryNeighbors.neighbors))
