@@ -33,7 +33,9 @@ package struct JSONFormat: TripFormat {
         } catch {
             guard isWhole(bytes) else { throw error.fault }
             if !Self.isOwn(bytes), let chat = ChatExport(bytes) { return try chat.read(context) }
-            if let imported = Self.others(bytes, context) { return imported }
+            // A value of another kind than this program's is one of another program.
+            let isOfOtherKind = error.fault.reason.containsText(" must be ")
+            if let imported = Self.others(bytes, context, isOfOtherKind: isOfOtherKind) { return imported }
             guard !Self.isOwn(bytes) else { throw error.fault }
             throw TextFault(
                 reason:
@@ -43,12 +45,17 @@ package struct JSONFormat: TripFormat {
     }
 
     /// The places of another program's file that only has a member called like one of this program's, as `waypoints`;
-    /// nil where none can be read, and where a stop has its place as this program writes it.
-    private static func others(_ bytes: [UInt8], _ context: ImportContext) -> ImportedTrips? {
+    /// nil where none can be read. Nil also where a stop has its place as this program writes it, unless a value is of
+    /// a kind that it never has here (`isOfOtherKind`) and the file does not have the version of this program's.
+    private static func others(
+        _ bytes: [UInt8], _ context: ImportContext, isOfOtherKind: Bool
+    ) -> ImportedTrips? {
         let beginning = bytes.prefix(FileContent.beginningSize)
         let names = Set(JSONBeginning(beginning.drop { $0 != UInt8(ascii: "{") }).members.map(\.name))
         let isLibrary = names.contains("version") && names.contains("trips")
-        let hasOwnPlaces = [#""location""#, #""latitude""#].allSatisfy { bytes.containsBytes(Array($0.utf8)) }
+        let hasOwnPlaces =
+            [#""location""#, #""latitude""#].allSatisfy { bytes.containsBytes(Array($0.utf8)) }
+            && (!isOfOtherKind || names.contains("version"))
         guard !isLibrary, !hasOwnPlaces, var imported = try? PlannerFormat().read(bytes, context),
             imported.trips.contains(where: { !$0.waypoints.isEmpty })
         else { return nil }

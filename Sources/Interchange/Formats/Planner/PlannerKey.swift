@@ -4,6 +4,8 @@ import JSON
 enum PlannerKey {
     case latitude, longitude, name(Int), note, address, link, day, date, checkOut, nights, cost, currency, id, dayID
     case kind, time, booking, stay, year, month, means
+    /// The time at the stop in a unit, of so many minutes.
+    case stayInUnits(Double)
     /// The place where one sleeps, as a text or an object.
     case lodging
     /// A text, or the parts of one.
@@ -34,7 +36,14 @@ enum PlannerKey {
             "modeoftransport", "means", "travelby", "verkehrsmittel")
         add(.year, "year")
         add(.month, "month")
-        add(.stay, "duration", "stayduration", "timespent", "visitduration")
+        add(
+            .stay, "duration", "stayduration", "timespent", "visitduration", "stay", "staytime", "stoptime",
+            "stopduration")
+        add(
+            .stayInUnits(1), "durationminutes", "durationmin", "durationmins", "durationinminutes", "stayminutes",
+            "visitminutes", "stopminutes", "minutesatstop", "visitdurationminutes")
+        add(.stayInUnits(60), "durationhours", "durationinhours", "stayhours", "visithours", "hoursatstop")
+        add(.stayInUnits(1 / 60), "durationseconds", "durationinseconds", "durationsec", "stayseconds")
         add(.kind, "type", "types", "categories", "category", "kind", "placetype", "stoptype", "categoryname")
         add(.time, "time", "arrivaltime", "checkintime")
         add(.lodging, "hotel", "lodging", "accommodation", "campground", "campsite", "overnight")
@@ -56,7 +65,9 @@ enum PlannerKey {
         add(.id, "id", "exportid")
         add(.dayID, "dayid")
         add(.groups, "collectionexportids")
-        add(.order, "order", "sortorder", "orderindex", "sequence", "stopindex", "stopnumber")
+        add(
+            .order, "order", "sortorder", "orderindex", "sequence", "sequencenumber", "seq", "stopindex",
+            "stopnumber")
         add(.number, "index", "sort", "number")
         add(.place, "latlng", "latlon", "coords", "position", "gps", "geo")
         add(.placeReversed, "coordinates", "lnglat", "lonlat", "center")

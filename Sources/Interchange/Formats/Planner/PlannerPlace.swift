@@ -1,5 +1,6 @@
 import CivilTime
 import Entities
+import Text
 
 /// An object of a planner's file, as far as it is about a place.
 struct PlannerPlace {
@@ -71,6 +72,9 @@ struct PlannerPlace {
     var hasDay: Bool {
         plan.date != nil || plan.day != nil || plan.checkOut != nil || time != nil || dayID != nil
     }
+
+    /// Whether it says something of the days of the places in it.
+    var hasDayOfOthers: Bool { plan.date != nil || plan.day != nil || time != nil }
 
     /// The name that the object itself has.
     var ownName: String? { nameRank > 1 ? name : nil }
@@ -167,6 +171,36 @@ struct PlannerPlace {
         plan.sleeps = true
         plan.fields[.cost] = plan.fields[.cost] ?? inner.plan.fields[.cost]
         plan.currency = plan.currency ?? inner.plan.currency
+    }
+
+    /// Takes the currency of the object around it for a cost that has none.
+    mutating func inheritCurrency(_ currency: String?) {
+        guard let currency, plan.currency == nil, let cost = plan.fields[.cost],
+            !cost.contains(where: { $0.isLetter || $0.isCurrencySymbol })
+        else { return }
+        plan.currency = currency
+    }
+
+    /// The time at the stop as a number without a unit, and the name of the member that has it.
+    var bareStay: (number: Double, name: String)?
+
+    /// The numbers without a unit that are minutes at a stop, and those that are seconds: an hour to twelve.
+    private static let (minutesOfStay, secondsOfStay) = (5.0...480.0, 3_600.0...43_200.0)
+
+    /// Takes a time at the stop without a unit where it is clear what it counts. Beside a distance it is the time of a
+    /// drive. Any other is told as left out.
+    mutating func takeBareStay() {
+        guard let (number, name) = bareStay else { return }
+        bareStay = nil
+        let isOfDrive = leftOut.contains { $0.lowercased().containsText("distance") } || legTo.first != nil
+        guard plan.fields[.stayMinutes] == nil, number > 0 else { return }
+        if !isOfDrive, Self.minutesOfStay.contains(number) {
+            plan.fields[.stayMinutes] = "\(Int(number.rounded())) min"
+        } else if !isOfDrive, Self.secondsOfStay.contains(number), number.remainder(dividingBy: 60) == 0 {
+            plan.fields[.stayMinutes] = "\(Int(number / 60)) min"
+        } else if leftOut.count < PlannerLeftOut.most {
+            leftOut.append(name)
+        }
     }
 
     /// Takes the times of an object inside this one, or around it, where this one has none.

@@ -10,6 +10,7 @@ extension PlannerReading {
         depth += 1
         defer { depth -= 1 }
         let path = path + "[]"
+        var parts: [ListPart] = []
         try reader.enterArray()
         while try reader.nextElement() {
             guard reader.peek() == UInt8(ascii: "{") else {
@@ -22,8 +23,11 @@ extension PlannerReading {
                 }
                 continue
             }
-            try readElement(path, into: &parent)
+            let (first, firstNamed) = (count, namedCount)
+            let numbers = try readElement(path, into: &parent)
+            parts.append(ListPart(first: first, firstNamed: firstNamed, numbers: numbers))
         }
+        order(parts, isArray: true)
     }
 
     /// The numbers that an object of a list has: its number in the order of the list, one that counts where all do,
@@ -32,7 +36,6 @@ extension PlannerReading {
 
     /// Reads an object of a list at a path, or of one that names its objects by keys. Returns its numbers in the order
     /// of the list.
-    @discardableResult
     mutating func readElement(
         _ path: String, into parent: inout PlannerPlace, key: String? = nil
     ) throws(TextFault) -> Numbers {
@@ -44,6 +47,7 @@ extension PlannerReading {
         try readObject(path, &object)
         if let key { object.takeKey(key, isDay: isDayKey(key, at: path), isDate: isDateKey(key)) }
         object.takeActivities()
+        object.takeBareStay()
         if takeLeg(&object, at: path) { return (nil, nil, nil) }
         // Of what is no leg how one travels there is not kept.
         if object.means != nil { object.leftOut.append(object.meansName) }

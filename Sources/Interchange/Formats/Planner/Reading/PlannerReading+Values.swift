@@ -109,10 +109,16 @@ extension PlannerReading {
         case .year: object.year = try reader.readTextOrNumber()
         case .month: object.month = try reader.readTextOrNumber()
         case .stay:
-            // A bare number may count minutes or seconds.
-            if let text = try reader.readTextOrNumber(), text.contains(where: \.isLetter) {
+            guard let text = try reader.readTextOrNumber() else { break }
+            if text.contains(where: \.isLetter) {
                 object.plan.fields[.stayMinutes] = object.plan.fields[.stayMinutes] ?? text
+            } else if let number = Double(text), number.isFinite {
+                // It may count minutes or seconds.
+                object.bareStay = (number, name)
             }
+        case .stayInUnits(let unit):
+            guard let number = try reader.readLooseDouble(), number > 0, number * unit < 50_000 else { break }
+            object.plan.fields[.stayMinutes] = "\(Int((number * unit).rounded())) min"
         case .booking:
             if let text = try reader.readTextOrNumber(), !text.isEmpty { object.addNote("Booking: \(text)") }
         case .lodging:

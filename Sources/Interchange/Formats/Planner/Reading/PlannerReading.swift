@@ -36,8 +36,11 @@ struct PlannerReading {
     static let deepest = 60
     /// The name of the object that says what the trip is as a whole, beside those with its places.
     var innerTripName: String?
-    /// The first day of the trip, as that object has it.
+    /// The first day of the trip, as that object has it, and the currency of its costs.
     var tripDate: String?
+    var tripCurrency: String?
+    /// Whether the places of an array stand in another order than that of the file.
+    var isReordered = false
     /// The places at which the whole journey begins and ends, where the file has them beside the stops between, and
     /// their paths.
     var ends: (start: PlannerPlace?, end: PlannerPlace?) = (nil, nil)
@@ -69,7 +72,7 @@ struct PlannerReading {
                     + "longitude")
         }
         let name = tripName ?? innerTripName ?? (hasEnds ? root.ownName : root.name)
-        var stops = PlannerStops(bytes, context, named: name, currency: root.plan.currency)
+        var stops = PlannerStops(bytes, context, named: name, currency: root.plan.currency ?? tripCurrency)
         let dated = paths.filter { $0 != path && isOfJourney($0, beside: path) }
         let nights = paths.filter { $0 != path && !dated.contains($0) && Self.isOfNights($0, beside: path) }
         var own = lists[path] ?? []
@@ -88,6 +91,9 @@ struct PlannerReading {
             beside: paths.filter { $0 != path && !isPart($0, of: path) && !nights.contains($0) && !dated.contains($0) }
                 .map { ($0, lists[$0]?.count ?? 0) })
         imported.notices += PlannerLeftOut.notices((places + otherEnds(than: places)).map(\.leftOut))
+        if isReordered {
+            imported.notices.append("the stops are in the order of their numbers, not in that of the file")
+        }
         // The ends are stops.
         if hasEnds { lostPlaces -= lostEnds }
         if lostPlaces > 0 {
@@ -113,6 +119,7 @@ struct PlannerReading {
             if isTrip {
                 innerTripName = innerTripName ?? object.name
                 tripDate = tripDate ?? object.ownDate
+                tripCurrency = tripCurrency ?? object.plan.currency
             }
             // A list with one object only is that object in some files.
             let isAlone = !path.containsText("[") && !isRoot && object.isPlaced && object.plan.date != nil
@@ -204,13 +211,14 @@ struct PlannerReading {
 
     /// Gives the places inside an object, those from a number on, its date, and its name where it is a trip.
     mutating func inheritPlan(_ object: PlannerPlace, isTrip: Bool, from first: Int) {
-        guard isTrip || object.plan.date != nil || object.plan.day != nil || object.time != nil else { return }
+        guard isTrip || object.hasDayOfOthers || object.plan.currency != nil else { return }
         for path in paths {
             guard let places = lists[path] else { continue }
             for index in places.indices.reversed() {
                 guard places[index].number >= first else { break }
                 lists[path]?[index].inheritPlan(object)
                 lists[path]?[index].plan.day = places[index].plan.day ?? object.plan.day
+                lists[path]?[index].inheritCurrency(object.plan.currency)
                 if isTrip { lists[path]?[index].trip = object.name }
             }
         }
