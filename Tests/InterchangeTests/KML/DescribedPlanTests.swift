@@ -23,6 +23,45 @@ import Testing
         #expect(try othersPlan(text, as: KMLFormat()).dropFirst().first == expected)
     }
 
+    @Test(
+        "Dates, and the cost of a night, are the plan on lines of nothing else; what is more stays whole in the note",
+        arguments: [
+            ("Check-in: 3 juillet 2027", ["2027-07-03", "A"]), ("Anreise: 3. Juli 2027", ["2027-07-03", "A"]),
+            ("du 3 au 5 juillet 2027", ["2027-07-03", "A|2"]), ("3.–5. Juli 2027", ["2027-07-03", "A|2"]),
+            ("2 nuits<br>15/07/2027<br>85 € / nuit", ["2027-07-15", "A|2|170"]),
+            ("Check-in: 3 July 2027<br>Check-out: 5 July 2027", ["2027-07-03", "A|2"]),
+            ("14.07.2027, 1 nuit, 60 €", ["2027-07-14", "A|1|60"]), ("3 Nächte à 110 €", ["no start", "A|3|330"]),
+            ("Prix : 170 €<br>2 nuits", ["no start", "A|2|170"]),
+            ("Check-in: from 15:00", ["no start", "A|Check-in: from 15:00"]),
+            ("Check-in 3 July, ask for Ana", ["no start", "A|Check-in 3 July, ask for Ana"]),
+            ("Built 1902", ["no start", "A|Built 1902"]), ("Room 1.2.3", ["no start", "A|Room 1.2.3"]),
+            ("06-12-34", ["no start", "A|06-12-34"]), ("Tel: 030-12-34", ["no start", "A|Tel: 030-12-34"]),
+        ])
+    func dates(description: String, expected: [String]) throws {
+        let text =
+            "<kml xmlns='http://www.opengis.net/kml/2.2'><Document><Placemark><name>A</name><description><![CDATA["
+            + "\(description)]]></description><Point><coordinates>2,1</coordinates></Point></Placemark></Document></kml>"
+        #expect(try Array(othersPlan(text, as: KMLFormat()).prefix(2)) == expected)
+    }
+
+    @Test("A folder of one point beside that of a way is named after the whole, too")
+    func folderOfOnePoint() {
+        func folder(_ name: String, _ points: [String]) -> String {
+            "<Folder><name>\(name)</name>"
+                + points.enumerated().map { index, name in
+                    "<Placemark><name>\(name)</name><Point><coordinates>2,\(index + 1)</coordinates></Point></Placemark>"
+                }.joined() + "</Folder>"
+        }
+        func found(_ folders: String) -> [String] {
+            reading("<kml xmlns='http://www.opengis.net/kml/2.2'><Document><name>W</name>\(folders)</Document></kml>")
+        }
+        #expect(
+            found(folder("Way", ["A", "B"]) + folder("Hotels", ["H"])) == ["Way: A@1,2 B@2,2", "W – Hotels: H@1,2"])
+        // Without a way beside it, and with several points, it has its own name.
+        #expect(found(folder("Hotels", ["H"])).first == "Hotels: H@1,2")
+        #expect(found(folder("Way", ["A", "B"]) + folder("Hotels", ["H", "I"])).contains("Hotels: H@1,2 I@2,2"))
+    }
+
     @Test("GeoJSON has them in its properties")
     func geoJSON() throws {
         let text =

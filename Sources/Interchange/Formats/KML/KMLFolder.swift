@@ -56,6 +56,9 @@ struct KMLFolder {
         var folder: String?
     }
 
+    /// The sign between the name of the whole and that of a folder in it.
+    static let ofWhole = " – "
+
     /// A folder of which nothing is known yet.
     init(line: Int, parent: Int?, parentName: String?) {
         self.line = line

@@ -72,7 +72,7 @@ struct KMLReading {
         for folder in folders where folder.isDocument {
             // The title that gpsbabel writes says nothing.
             if let name = folder.name.flatMap(Name.cut), name.text != "GPS device", !names.contains(name),
-                folder.hasContent,
+                folder.hasContent, !names.contains(where: { $0.text.hasPrefix(name.text + KMLFolder.ofWhole) }),
                 !collector.trips.isEmpty
             {
                 texts.add(title: name.text)
@@ -263,8 +263,8 @@ struct KMLReading {
             ? nil : placemark.name.flatMap { KMLFolder.day(ofPoint: $0, today: context.today) }
         texts.date = texts.date ?? folders[own].day?.date
         texts.day = texts.day ?? folders[own].day?.day ?? ofName?.day
-        // What this program writes has its plan beside the note, and Google My Maps writes its data into the note too.
-        if !folders[folder].isOwn, !placemark.hasExtendedData {
+        // What this program writes has its plan beside the note.
+        if !folders[folder].isOwn {
             placemark.description = placemark.description.flatMap { DescribedPlan.take(outOf: $0, into: &texts) }
         }
         if !folders[folder].isOwn, let end = placemark.name.flatMap(TrackDay.end) {
