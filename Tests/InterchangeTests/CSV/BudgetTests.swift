@@ -58,7 +58,7 @@ import Testing
             + point("D", "<sym>Flag, Blue</sym>")
         #expect(
             try othersPlan("<gpx>\(points)</gpx>", as: GPXFormat()) == [
-                "no start", "A|sleep", "B|see", "C|eat", "D", "left out of the points: 1 symbol",
+                "no start", "A|sleep", "B|see", "C|eat", "D", "left out: the symbol of 1 point",
             ])
     }
 }

@@ -49,7 +49,7 @@ import Testing
             #expect(found.contains("notice: \(count) points of lines left out; --every-point takes them"), "\(found)")
         }
         let found = reading("<gpx><trk><trkseg>\(timed)\(points("trkpt", [(48, 7)]))</trkseg></trk></gpx>")
-        #expect(found.contains("notice: left out of the points: 1 time, 1 height"), "\(found)")
+        #expect(found.contains("notice: left out: the time of 1 point, the height of 1 point"), "\(found)")
     }
 
     @Test("Loose points along a track stand between its ends, in the order of the way")
@@ -139,6 +139,9 @@ import Testing
     func leftOut() {
         let text =
             "<gpx><wpt lat='1' lon='2'><ele>5</ele><time>2020-01-01T00:00:00Z</time><name>A</name><sym>Flag</sym></wpt></gpx>"
-        #expect(reading(text) == ["file: A@1,2", "notice: left out of the points: 1 time, 1 symbol, 1 height"])
+        #expect(
+            reading(text) == [
+                "file: A@1,2", "notice: left out: the time of 1 point, the symbol of 1 point, the height of 1 point",
+            ])
     }
 }

@@ -104,7 +104,10 @@ import Testing
             (
                 "<wpt lat=' +48.5 ' lon=\"-1e1\"><ele>5</ele><time>2020-01-01T00:00:00+02:00</time><name><![CDATA[A & B]]></name>"
                     + "<cmt>c</cmt><desc>d &lt;i&gt;</desc><link href='http://x'><text>t</text></link></wpt>",
-                ["file: A & B@48.5,-10[d\n\nc\n\nhttp://x]", "notice: left out of the points: 1 time, 1 height"]
+                [
+                    "file: A & B@48.5,-10[d\n\nc\n\nhttp://x]",
+                    "notice: left out: the time of 1 point, the height of 1 point",
+                ]
             ),
             (
                 "<wpt lat='1' lon='2'><name>A</name><cmt>same</cmt><desc>same</desc><extensions><x:a xmlns:x='u'><x:name>no</x:name>"

@@ -33,13 +33,16 @@ import Testing
             "<kml xmlns='http://www.opengis.net/kml/2.2'><Document><name>Alps</name>\(lines.joined())</Document></kml>"
     }
 
+    /// The names in titles, which agree with one another.
+    private let towns = ["Aosta", "Brig", "Chur", "Ulm"]
+
     /// The first day and the nights of the stops.
     private func nights(_ text: String, as format: any TripFormat) throws -> [String] {
         let found = try othersPlan(text, as: format)
         return [found[0]]
-            + found.dropFirst().filter { $0.hasPrefix("Stop") || $0.contains("(") }.map { line in
-                line.split(separator: "|").dropFirst().first.map(String.init) ?? "-"
-            }
+            + found.dropFirst().map { $0.split(separator: "|").map(String.init) }.filter { parts in
+                parts[0].hasPrefix("Stop") || parts[0].contains("(") || towns.contains(parts[0])
+            }.map { $0.dropFirst().first ?? "-" }
     }
 
     @Test(

@@ -70,7 +70,7 @@ import Testing
                 "R: A@1,2", "notice: the description of “Tour” is left out, as trips have none: “Whole”",
                 "notice: the description of “R” is left out, as trips have none: “Part”",
                 "notice: the title “Tour” is left out: the trips have names of their own",
-                "notice: left out of the points: 1 type, 1 source",
+                "notice: left out: the type of 1 point, the source of 1 point",
             ])
     }
 

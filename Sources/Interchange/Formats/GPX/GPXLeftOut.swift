@@ -32,6 +32,11 @@ struct GPXLeftOut {
         types += 1
     }
 
+    /// Takes the times of so many points, which are told otherwise.
+    mutating func take(times count: Int) {
+        times = max(0, times - count)
+    }
+
     /// Adds the elements of a point.
     mutating func add(_ other: GPXLeftOut) {
         times += other.times
@@ -41,11 +46,11 @@ struct GPXLeftOut {
         sources += other.sources
     }
 
-    /// `left out of the points: 3 times, 1 symbol`; nil where there was nothing.
+    /// `left out: the times of 3 points, the symbol of 1 point`; nil where there was nothing.
     var notice: String? {
         let parts = [(times, "time"), (symbols, "symbol"), (heights, "height"), (types, "type"), (sources, "source")]
             .filter { $0.0 > 0 }
-            .map { Wording.counted($0.0, $0.1) }
-        return parts.isEmpty ? nil : "left out of the points: \(parts.joined(separator: ", "))"
+            .map { "the \($0.1)\($0.0 == 1 ? "" : "s") of \(Wording.counted($0.0, "point"))" }
+        return parts.isEmpty ? nil : "left out: \(parts.joined(separator: ", "))"
     }
 }

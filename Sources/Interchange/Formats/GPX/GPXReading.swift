@@ -1,5 +1,7 @@
+import CivilTime
 import Entities
 import Geodesy
+import Itineraries
 import Text
 import XML
 
@@ -9,30 +11,38 @@ import XML
 /// those that a route has too; tracks become trips of their named points or else of their start and end. Points that
 /// only lead a route along, and instructions where to turn, are no stops.
 struct GPXReading {
-    private var collector: StopCollector
-    private let takesEveryPoint: Bool
-    private var documentName: String?
-    private var loosePoints: [ImportedStop] = []
-    private var paths: [GPXPath] = []
-    private var extensions = 0
+    var collector: StopCollector
+    let takesEveryPoint: Bool
+    var documentName: String?
+    var loosePoints: [ImportedStop] = []
+    var paths: [GPXPath] = []
+    var extensions = 0
     /// The number of points that were left out because they only lead the way.
-    private var guideCount = 0
+    var guideCount = 0
     /// Whether this program wrote the file: then texts are what they are, and a trip may be empty.
-    private var isOwn = false
+    var isOwn = false
     /// The elements of the stops that are not taken.
-    private var leftOut = GPXLeftOut()
+    var leftOut = GPXLeftOut()
     /// The titles and descriptions that no trip has.
-    private var textsLeftOut = TextsLeftOut()
+    var textsLeftOut = TextsLeftOut()
     /// The role of the point that was read last, and its kind by its extensions.
     private var role = GPXPointRole.place
     private var kindOfExtensions: String?
+    /// The nights and the time of arrival that its extensions say.
+    private var nightsOfExtensions: Int?
+    private var timeOfExtensions: Int64?
 
-    private let places: TrackPlaces
+    let places: TrackPlaces
+    /// The name of the file, the day of the import, and the clocks of places.
+    let fileName: String
+    let today: CivilDate
+    let clock: ((Coordinate) -> PlaceClock)?
 
     /// Prepares reading one document.
     init(_ context: ImportContext) {
         collector = StopCollector(context)
         places = TrackPlaces(context)
+        (fileName, today, clock) = (context.fileName, context.today, context.clock)
         takesEveryPoint = context.takesEveryPoint
     }
 
@@ -163,7 +173,7 @@ struct GPXReading {
         var ownComment = ""
         var kind: String?
         role = .place
-        kindOfExtensions = nil
+        (kindOfExtensions, nightsOfExtensions, timeOfExtensions) = (nil, nil, nil)
         var extras = GPXLeftOut()
         while try xml.nextChild(at: level) {
             if !xml.isOfRootsKind {
@@ -208,7 +218,8 @@ struct GPXReading {
                 xml.line(ofElementAt: level)
             }
             stop.kind = (kind ?? kindOfExtensions).flatMap(StopKind.init)
-            stop.time = time
+            stop.time = time ?? timeOfExtensions
+            if !isOwn, !isOfTrack { stop.nights = nightsOfExtensions }
             return stop
         case .fault(let reason):
             collector.skip(line: xml.line(ofElementAt: level), reason)
@@ -243,8 +254,27 @@ struct GPXReading {
                 kindOfExtensions = kind
             } else if xml.name.isLocally("icon") {
                 extensions += 1
+            } else if xml.name.isLocally("nights") {
+                // Those of Furkot and the like.
+                let nights = Int(try xml.readText()).flatMap { (0...30).contains($0) ? $0 : nil }
+                if nights == nil { extensions += 1 } else { nightsOfExtensions = nights }
+            } else if xml.name.isLocally("ViaPoint") {
+                try readViaPoint(&xml)
             } else {
                 try skipForeign(&xml)
+            }
+        }
+    }
+
+    /// Reads the extension of Garmin's for a stop of a route, which may have the time of leaving the first.
+    private mutating func readViaPoint(_ xml: inout XMLReader) throws(TextFault) {
+        extensions += 1
+        let level = xml.depth
+        while try xml.nextChild(at: level) {
+            if xml.name.isLocally("DepartureTime") {
+                timeOfExtensions = try xml.readBytes(TrackDay.minutes)
+            } else {
+                try xml.skipElement()
             }
         }
     }
@@ -252,44 +282,5 @@ struct GPXReading {
     private mutating func skipForeign(_ xml: inout XMLReader) throws(TextFault) {
         extensions += 1
         try xml.skipElement()
-    }
-
-    private mutating func result() -> ImportedTrips {
-        var journeys = GPXJourneys(loosePoints: loosePoints, paths: paths, takesEveryPoint: takesEveryPoint)
-        loosePoints = []
-        paths = []
-        journeys.join(isOwn: isOwn, places)
-        if !journeys.loosePoints.isEmpty {
-            collector.take(name: documentName, otherwise: nil, journeys.loosePoints, isRoundTrip: false, line: 1)
-        }
-        var plans = WrittenPlans()
-        for path in journeys.paths where path.isTrip(isOwn: isOwn) {
-            let index = collector.trips.count
-            collector.take(
-                name: path.name, otherwise: documentName, path.stops, isRoundTrip: path.isRoundTrip, line: path.line)
-            if let date = path.firstDate, collector.trips.count > index { collector.begin(on: date) }
-            if let written = path.plans, collector.trips.count > index { plans.take(written, ofTrip: index) }
-        }
-        collector.leaveOut(linePoints: journeys.leftOut)
-        for notice in journeys.notices { collector.notice(notice) }
-        if guideCount > 0 {
-            collector.notice(
-                guideCount == 1
-                    ? "1 point that only shapes the way or says where to turn is no stop"
-                    : "\(guideCount) points that only shape the way or say where to turn are no stops")
-        }
-        if !isOwn {
-            if journeys.loosePoints.isEmpty, !journeys.paths.isEmpty,
-                journeys.paths.allSatisfy({ $0.name.flatMap(Name.cut) != nil && $0.name != documentName })
-            {
-                textsLeftOut.add(title: documentName)
-            }
-            for notice in textsLeftOut.notices { collector.notice(notice) }
-        }
-        if let notice = leftOut.notice, !isOwn { collector.notice(notice) }
-        if extensions > 0 {
-            collector.notice("\(Wording.counted(extensions, "extension")) of other programs left out")
-        }
-        return plans.planned(collector.result())
     }
 }

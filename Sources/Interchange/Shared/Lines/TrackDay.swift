@@ -21,7 +21,7 @@ struct TrackDay: Equatable {
     /// of the line in minutes since 1970-01-01 00:00 UTC, and `place` where that is.
     init(title: String?, time: Int64? = nil, at place: Coordinate? = nil) {
         if let title, title.utf8.count <= Self.longestTitle {
-            number = Self.number(title)
+            number = Self.number(title) ?? Self.numberBeforeEnds(title)
             date = CivilDate(text: String(title.prefix(10)))
         }
         if date == nil, let time, let place {
@@ -75,6 +75,17 @@ struct TrackDay: Equatable {
             return number
         }
         return nil
+    }
+
+    /// The number of a stage in front of its ends, behind the name of the whole: 2 of `Rennsteig 2: Ascherbrück -
+    /// Ebertswiese`; nil for any other title.
+    private static func numberBeforeEnds(_ title: String) -> Int? {
+        guard let (front, rest) = ListSeparators.halves(of: title, at: ": "), !rest.isEmpty else { return nil }
+        let words = front.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1, words[0].contains(where: \.isLetter), let last = words.last, last.utf8.count <= 2,
+            let number = Int(last), number > 0, LineEnds(from: nil, to: nil, name: title).to != nil
+        else { return nil }
+        return number
     }
 
     /// An end of a day's line.

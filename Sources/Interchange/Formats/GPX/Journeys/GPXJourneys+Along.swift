@@ -87,6 +87,7 @@ extension GPXJourneys {
     /// Says which points are far from all tracks.
     private mutating func noteFarPoints() {
         guard !loosePoints.isEmpty else { return }
+        hasFarPoints = true
         let names = loosePoints.prefix(3).map { point in
             point.name.map { Wording.quoted($0.text, maximumWidth: 40) } ?? "a point without a name"
         }

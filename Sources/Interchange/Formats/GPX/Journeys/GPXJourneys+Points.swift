@@ -48,6 +48,10 @@ extension GPXJourneys {
     /// The largest distance of a loose point from the named stop of a route that it is about, in metres.
     private static let atStop = 50.0
 
+    /// The largest distance of a loose point from the stop of a route that is called as it is, in metres: one marks the
+    /// middle of a town here and the hotel there.
+    private static let atStopOfName = 1_000.0
+
     /// Takes the loose points out that lie at named stops of routes under names of their own, as a hotel does in its
     /// town: their names go into the notes of these stops.
     mutating func takePointsAtStopsOfRoutes() {
@@ -61,7 +65,11 @@ extension GPXJourneys {
             var best: (place: (path: Int, stop: Int), distance: Double)?
             for place in stops {
                 let distance = paths[place.path].stops[place.stop].location.distance(to: point.location)
-                if distance <= Self.atStop, distance < best?.distance ?? .infinity { best = (place, distance) }
+                guard distance <= Self.atStopOfName, distance < best?.distance ?? .infinity else { continue }
+                let isThere =
+                    distance <= Self.atStop
+                    || point.name != nil && !isCalledOtherwise(point, than: paths[place.path].stops[place.stop])
+                if isThere { best = (place, distance) }
             }
             if let place = best?.place {
                 if isCalledOtherwise(point, than: paths[place.path].stops[place.stop]) {

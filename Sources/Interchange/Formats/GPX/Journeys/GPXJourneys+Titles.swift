@@ -1,21 +1,45 @@
 import Entities
+import Geodesy
+import Text
 
 extension GPXJourneys {
     /// The most tracks whose titles are looked at.
     private static let mostTitles = 200
 
-    /// Names the ends of tracks that have no name after the titles of the tracks, where these name places that lie
-    /// there: `Day 2: Coimbra to Lisbon`.
+    /// Names the ends of tracks that have no name after the titles of the tracks: where these name places that lie
+    /// there, as `Day 2: Coimbra to Lisbon`, and where each names the beginning as the one before names its end.
     mutating func nameEndsAfterTitles(_ places: TrackPlaces) {
-        for index in paths.indices.filter({ paths[$0].isTrack }).prefix(Self.mostTitles) {
+        let tracks = Array(paths.indices.filter { paths[$0].isTrack }.prefix(Self.mostTitles))
+        let ends = tracks.map { track in
+            LineEnds(from: nil, to: nil, name: paths[track].name.map { ICSTitle.withoutDay($0).text })
+        }
+        // Beside a route a track is likely its way, which has the names.
+        let isAlone = paths.allSatisfy(\.isTrack)
+        let agreeing = isAlone ? agreeing(tracks, ends) : []
+        for (number, index) in tracks.enumerated() {
             let path = paths[index]
-            let ends = LineEnds(from: nil, to: nil, name: path.name)
-            guard let first = path.stops.first, let last = path.stops.last, path.stops.count > 1, let from = ends.from,
-                let to = ends.to, places.isCalled(from, first.location), places.isCalled(to, last.location)
+            guard let first = path.stops.first, let last = path.stops.last, path.stops.count > 1,
+                let from = ends[number].from, let to = ends[number].to,
+                agreeing.contains(number)
+                    || places.areCalled((from, first.location), (to, last.location), takesUnknown: isAlone)
             else { continue }
             if first.name == nil { paths[index].stops[0].name = Name.cut(from) }
             if last.name == nil { paths[index].stops[path.stops.count - 1].name = Name.cut(to) }
         }
+    }
+
+    /// The numbers of the tracks that follow one another, in their titles as on the map.
+    private func agreeing(_ tracks: [Int], _ ends: [LineEnds]) -> Set<Int> {
+        var agreeing: Set<Int> = []
+        for number in tracks.indices.dropFirst() {
+            let (before, next) = (tracks[number - 1], tracks[number])
+            guard let to = ends[number - 1].to, let from = ends[number].from, folded(to) == folded(from),
+                let end = paths[before].shape.end, let start = paths[next].shape.start,
+                end.distance(to: start) <= LineChain.reachOverNight
+            else { continue }
+            agreeing.formUnion([number - 1, number])
+        }
+        return agreeing
     }
 
     /// Names the stops at which tracks of a journey were joined after the towns near them, where they have no name.

@@ -12,6 +12,8 @@ struct GPXJourneys {
     private(set) var leftOut = 0
     /// The notices about what belongs together.
     var notices: [String] = []
+    /// Whether they say that the loose points are a trip of their own.
+    var hasFarPoints = false
     /// Whether every point of a track is taken, so that tracks are what they are.
     private let takesEveryPoint: Bool
 
@@ -240,7 +242,13 @@ struct GPXJourneys {
         guard let start = track.shape.start, let end = track.shape.end else { return false }
         var index = NearbyStops()
         for stop in route.stops { index.insert(stop) }
-        guard track.stops.allSatisfy({ $0.name == nil || index.match($0) != nil }) else { return false }
+        // What is called otherwise at a stop of the route is that stop.
+        func isOfRoute(_ point: ImportedStop) -> Bool {
+            route.stops.contains { $0.location.distance(to: point.location) <= ImportedStop.sameWithin }
+        }
+        guard track.stops.allSatisfy({ $0.name == nil || index.match($0) != nil || isOfRoute($0) }) else {
+            return false
+        }
         func isAtStop(_ place: Coordinate) -> Bool {
             route.stops.contains { $0.location.distance(to: place) <= sameEnd }
         }
