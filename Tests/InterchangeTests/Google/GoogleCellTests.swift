@@ -51,8 +51,9 @@ import Testing
                 "location": {"address": "Mazama, WA", "name": "Mazama"}}, "type": "Feature"}]}
             """
         let found = reading(text, places: towns)
-        #expect(found.first == "file: Mazama@\(Self.mountainPlace)[about here: \(link)]")
-        #expect(found.count == 2)
+        #expect(found.first == "file: Mazama@\(Self.mountainPlace)[about here: \(link)\nMazama, WA]")
+        #expect(found.contains("notice: the date of 1 place is left out: it is that of saving"))
+        #expect(found.count == 3)
         let unnamed = reading(text.replacing("\"name\": \"Mazama\"", with: "\"x\": 1"), places: towns)
         #expect(unnamed == found)
     }

@@ -41,7 +41,8 @@ import Testing
         #expect(TripFormats.recognizing(Array(text.utf8))?.name == "google")
         #expect(
             reading(text, file: "Saved Places") == [
-                "Saved Places: Eiffel Tower@48.8584,2.2945 Dropped pin@1.5,2.5 Strings@-1.5,3"
+                "Saved Places: Eiffel Tower@48.8584,2.2945[Champ de Mars, Paris] Dropped pin@1.5,2.5 Strings@-1.5,3",
+                "notice: the date of 1 place is left out: it is that of saving",
             ])
     }
 
@@ -61,8 +62,10 @@ import Testing
         #expect(TripFormats.recognizing(Array(text.utf8))?.name == "google")
         #expect(
             reading(text, places: smallGazetteer) == [
-                "file: Eiffel Tower@48.8584,2.2945 Bouchon@45.764,4.8357", "skipped 8: feature 3: it has no place",
+                "file: Eiffel Tower@48.8584,2.2945[Champ de Mars] Bouchon@45.764,4.8357[Lyon, France]",
+                "skipped 8: feature 3: it has no place",
                 "notice: line 5: “Bouchon” was looked up: Lyon, France (FR)",
+                "notice: the dates of 2 places are left out: they are those of saving",
             ])
     }
 

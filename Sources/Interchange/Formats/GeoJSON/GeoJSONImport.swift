@@ -37,6 +37,8 @@ struct GeoJSONImport {
 
     /// The number of stops whose place is only approximate.
     var aboutCount = 0
+    /// The number of Google's saved places with the date of saving.
+    private var savedCount = 0
     /// Whether latitudes and longitudes seem swapped.
     private var swapped = SwappedColumns()
     /// The depth at which the object that is read lies in others.
@@ -117,6 +119,12 @@ struct GeoJSONImport {
 
     private mutating func finished() -> ImportedTrips {
         var notices = (aboutCount > 0 ? [GoogleCell.notice(aboutCount)] : []) + AboutPlace.notices(townCount)
+        if savedCount > 0 {
+            notices.append(
+                savedCount == 1
+                    ? "the date of 1 place is left out: it is that of saving"
+                    : "the dates of \(savedCount) places are left out: they are those of saving")
+        }
         if swapped.areNamesSwapped {
             notices.append(
                 "latitude and longitude seem swapped, as the places of these names lie where the numbers are swapped; "
@@ -228,6 +236,12 @@ struct GeoJSONImport {
                 properties.plan, of: assembly.count(of: trip), in: trip, line: lineNumbers.line(at: offset))
             let lines = [note].compactMap { $0 } + left.map { "\($0.label): \($0.text)" }
             note = lines.isEmpty ? nil : lines.joined(separator: "\n")
+        }
+        if properties.hasDateOfSaving, isOfGoogle || properties.isOfGoogle { savedCount += 1 }
+        if !isOwn, properties.isSavedPlace, let address = properties.address, address != name,
+            !(note?.containsText(address) ?? false)
+        {
+            note = [note, address].compactMap { $0 }.joined(separator: "\n")
         }
         try assembly.add(
             name: name, note: note, place: place, to: trip, keepsNoteLikeName: isOwn,

@@ -27,6 +27,8 @@ struct GeoJSONProperties {
     private(set) var isOfGoogle = false
     /// Whether it has what Google's saved places have: the time when it was saved, a link, or a `location`.
     private(set) var isSavedPlace = false
+    /// Whether it has a date that is that of saving where it is a place that Google saved.
+    private(set) var hasDateOfSaving = false
     /// The properties without a meaning of their own.
     private var others = GeoJSONOthersProperties()
     /// The names of the ends of a line.
@@ -87,7 +89,7 @@ struct GeoJSONProperties {
                 isSavedPlace = isSavedPlace || reader.peek() == UInt8(ascii: "{")
                 try readLocation(&reader)
             case .saved:
-                isSavedPlace = true
+                (isSavedPlace, hasDateOfSaving) = (true, true)
                 if key.matches("date") {
                     plan.date = try reader.readTextIfAny().flatMap(Self.unlessBlank)
                 } else {

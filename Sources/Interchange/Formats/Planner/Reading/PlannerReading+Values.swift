@@ -31,12 +31,7 @@ extension PlannerReading {
             if byte == UInt8(ascii: "[") {
                 try readPair(inner, isReversed, &object)
             } else if byte == UInt8(ascii: "\"") {
-                let text = try reader.readTextIfAny() ?? ""
-                if case .success(let found) = FoundPlace.ofCoordinates(spelledPoint(text), near: nil),
-                    !object.isPlaced
-                {
-                    (object.latitude, object.longitude) = (found.location.latitude, found.location.longitude)
-                }
+                _ = takePoint(try reader.readTextIfAny() ?? "", &object)
             } else if isNested {
                 try readValue(inner, into: &object)
             } else {
@@ -83,7 +78,11 @@ extension PlannerReading {
             let longitude = try reader.readLooseDouble(allowsComma: true)
             if longitude == nil { object.lacksPlace = true }
             object.longitude = longitude ?? object.longitude
-        case .name(let rank): object.setName(try reader.readTextIfAny(), rank: rank)
+        case .name(let rank):
+            let text = try reader.readTextIfAny()
+            // `"location": "45.764, 4.8357"`
+            if rank < 3, let text, takePoint(text, &object) { break }
+            object.setName(text, rank: rank)
         case .note, .text: object.addNote(try reader.readTextIfAny())
         case .address: object.address = try reader.readTextIfAny() ?? object.address
         case .link: object.link = try reader.readTextIfAny() ?? object.link
@@ -140,6 +139,18 @@ extension PlannerReading {
                 object.leftOut.append(name)
             }
         }
+    }
+
+    /// Takes the coordinates that a text is, where an object has none yet; false for any other text. A number alone is
+    /// none.
+    private func takePoint(_ text: String, _ object: inout PlannerPlace) -> Bool {
+        guard text.utf8.count <= 200, text.contains(where: \.isNumber),
+            case .success(let found) = FoundPlace.ofCoordinates(spelledPoint(text), near: nil)
+        else { return false }
+        if !object.isPlaced {
+            (object.latitude, object.longitude) = (found.location.latitude, found.location.longitude)
+        }
+        return true
     }
 
     /// A day that an object has in parts: `{"date":"2027-06-12","time":"15:00"}`, `{"year":2027,"month":6,"day":12}`;
