@@ -162,6 +162,12 @@ extension CSVImport {
             return .refused("the name is too long to be looked up")
         }
         var answer = inState(lookedUp(query))
+        if case .found(let found) = answer, found.about != nil, !columns.regions.allSatisfy({ text($0) == nil }),
+            !query.contains(where: \.isNumber), case .failure(let refusal) = context.place(query, lastPlace)
+        {
+            // A region is no town of an address.
+            answer = .refused(refusal.reason)
+        }
         if answer.isMissing, let other = lookedUpOtherwise() { answer = other }
         if case .found(let found) = answer, let sight = sight(near: found.place) { return .found(sight) }
         return answer
@@ -183,6 +189,14 @@ extension CSVImport {
             let answer = lookedUp(query)
             if case .found(let found) = answer, found.about == nil { return answer }
         }
+        // `Mérida, Badajoz` is in the province of a city, and `Sarlat` the beginning of a name.
+        let area = regions.first.flatMap { context.location(of: $0, near: lastPlace) }
+        if let area, let place = context.location(of: town, near: area),
+            place.distance(to: area) < Self.aroundRegion, case .found(let found) = lookedUp(town, near: area),
+            found.about == nil
+        {
+            return .found(found)
+        }
         // `Estado: confirmado` is no state.
         guard !regions.isEmpty, regions.allSatisfy({ !isKnown($0) }), case .found(var found) = lookedUp(town),
             found.about == nil
@@ -190,6 +204,9 @@ extension CSVImport {
         found.isWithoutRegion = true
         return .found(found)
     }
+
+    /// The furthest that a town is from the middle of its region, in metres.
+    private static let aroundRegion = 200_000.0
 
     /// Whether a text is the name of a place, or of several.
     private func isKnown(_ text: String) -> Bool {
@@ -232,8 +249,8 @@ extension CSVImport {
     }
 
     /// The place that a text means, or the town of an address.
-    func lookedUp(_ query: String) -> CSVAnswer {
-        switch context.look(up: query, near: lastPlace) {
+    func lookedUp(_ query: String, near place: Coordinate? = nil) -> CSVAnswer {
+        switch context.look(up: query, near: place ?? lastPlace) {
         case .success(let read):
             return .found(
                 CSVFound(

@@ -31,6 +31,12 @@ extension StopPlanReading {
         {
             numbers = String(numbers[..<open]).trimmed
         }
+        // `1. Tag`
+        if let space = numbers.lastIndex(of: " "),
+            CSVColumnWords.day.contains(CSVColumnWords.key(String(numbers[space...])))
+        {
+            numbers = String(numbers[..<space])
+        }
         if word.contains(where: \.isLetter) { numbers = numbers.replacingText(word.trimmed, with: "") }
         // With a point between them two numbers are a date or a decimal number.
         let isDotted = zip(zip(numbers, numbers.dropFirst()), numbers.dropFirst(2))

@@ -131,7 +131,9 @@ enum CSVColumnWords {
         "datadipartenza", "datapartenza", "datadepartida", "datadesaída", "vertrekdatum", "abreisetag",
     ]
     static let nights = [
-        "nights", "night", "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
+        "nights", "night", "nts", "ngts", "nites", "nnoches", "nºnoches", "númerodenoches", "numerodenoches", "nnotti",
+        "numerodinotti", "nbnuits", "nbdenuits", "nombredenuits", "anzahlnächte", "anzahlübernachtungen",
+        "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
         "übernachtungen", "uebernachtungen", "nuits", "nuitées", "noches", "notti", "nachten", "overnights", "泊数",
         "noce", "nocy", "liczbanocy", "ночи", "ночей", "nätter", "netter", "nætter", "noites", "éjszakák", "noci",
         "nopți", "gece", "yöt",
