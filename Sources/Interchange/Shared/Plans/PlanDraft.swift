@@ -78,19 +78,6 @@ struct PlanDraft {
         return true
     }
 
-    /// Takes a date in a column of days, also behind the number of the day: `1 - Sat 7/10`, `Day 2: 11 July`; false for
-    /// a text that has none.
-    mutating func take(dateOfDay text: String, of day: DayOfStop, line: Int, _ reading: DateText) -> Bool {
-        if take(date: text, of: day, label: "Day", line: line, reading) { return true }
-        for sign in [" - ", " – ", ": ", ", ", " | "] {
-            guard let (front, date) = ListSeparators.halves(of: text, at: sign), StopPlanReading.days(front) != nil,
-                date.contains(where: { $0.isLetter || "/.".contains($0) })
-            else { continue }
-            return take(date: date, of: day, label: "Day", line: line, reading)
-        }
-        return false
-    }
-
     private mutating func takeOne(_ text: String, of day: DayOfStop, _ reading: DateText) -> Bool {
         if unclear.take(text, of: day) { return true }
         if let numbers = reading.unclearNumbersBehindWeekday(text), unclear.take(numbers, of: day) { return true }
