@@ -15,6 +15,8 @@ struct CSVFound {
     var source = Source.cells
     /// The text of which only the town is known; nil where the place is that of the text.
     var about: String?
+    /// Whether the region beside the name is none that is known, so that the place is that of the name alone.
+    var isWithoutRegion = false
 }
 
 /// The result of reading the place of a row.

@@ -171,6 +171,7 @@ struct CSVImport {
     /// Finds the column that names the stops, and those that only count.
     private mutating func chooseNames() {
         let context = context
+        takeTownsOfRegions()
         // `Where`, `Location`, `City`: what is called like a town may have both ends of a leg as well.
         if let town = columns.onlyTown, columns.from == nil, columns.leg == nil,
             KnownPlacesColumn.isRoute(town, of: rows, context)

@@ -139,7 +139,16 @@ extension CSVImport {
     private var query: String? {
         var parts = columns.address.compactMap { text($0) }
         if parts.isEmpty, let name = nameText { parts = [name] }
-        parts += columns.regions.compactMap { text($0) }
+        parts += columns.regions.compactMap(region)
+        return Self.query(of: parts)
+    }
+
+    /// The region that a column says, by its name where it is a code.
+    private func region(_ column: Int) -> String? {
+        text(column).map { RegionCodes.name(of: $0, below: columns.labels[column]) ?? $0 }
+    }
+
+    private static func query(of parts: [String]) -> String? {
         guard !parts.isEmpty else { return nil }
         return parts.flatMap { $0.split(whereSeparator: \.isNewline) }
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
@@ -152,9 +161,59 @@ extension CSVImport {
         guard query.utf8.count <= ImportContext.longestQuery else {
             return .refused("the name is too long to be looked up")
         }
-        let answer = inState(lookedUp(query))
+        var answer = inState(lookedUp(query))
+        if case .found(let found) = answer, found.about != nil, !columns.regions.allSatisfy({ text($0) == nil }),
+            !query.contains(where: \.isNumber), case .failure(let refusal) = context.place(query, lastPlace)
+        {
+            // A region is no town of an address.
+            answer = .refused(refusal.reason)
+        }
+        if answer.isMissing, let other = lookedUpOtherwise() { answer = other }
         if case .found(let found) = answer, let sight = sight(near: found.place) { return .found(sight) }
         return answer
+    }
+
+    /// The place of a row that is refused as it is written: in the region that a code may mean, the town in
+    /// parentheses behind `home`, or where the region is none that is known the town alone; nil where that is none.
+    private func lookedUpOtherwise() -> CSVAnswer? {
+        let towns = columns.address.compactMap { text($0) } + [nameText].compactMap { $0 }
+        guard let town = towns.first, town.utf8.count <= ImportContext.longestQuery else { return nil }
+        let regions = columns.regions.compactMap { text($0) }
+        var queries = regions.first.map(RegionCodes.names(of:)) ?? []
+        queries = queries.map { "\(town), \($0)" }
+        if let home = ListHomes.town(in: town) {
+            queries.append(([home] + regions).joined(separator: ", "))
+            queries.append(home)
+        }
+        for query in queries {
+            let answer = lookedUp(query)
+            if case .found(let found) = answer, found.about == nil { return answer }
+        }
+        // `Mérida, Badajoz` is in the province of a city, and `Sarlat` the beginning of a name.
+        let area = regions.first.flatMap { context.location(of: $0, near: lastPlace) }
+        if let area, let place = context.location(of: town, near: area),
+            place.distance(to: area) < Self.aroundRegion, case .found(let found) = lookedUp(town, near: area),
+            found.about == nil
+        {
+            return .found(found)
+        }
+        // `Estado: confirmado` is no state.
+        guard !regions.isEmpty, regions.allSatisfy({ !isKnown($0) }), case .found(var found) = lookedUp(town),
+            found.about == nil
+        else { return nil }
+        found.isWithoutRegion = true
+        return .found(found)
+    }
+
+    /// The furthest that a town is from the middle of its region, in metres.
+    private static let aroundRegion = 200_000.0
+
+    /// Whether a text is the name of a place, or of several.
+    private func isKnown(_ text: String) -> Bool {
+        switch context.place(text, lastPlace) {
+        case .success: true
+        case .failure(let refusal): refusal.isKnown || refusal.foldedNames.contains(folded(text))
+        }
     }
 
     /// An answer about a town of the United States, in the state of its postcode where the row does not name one; any
@@ -190,8 +249,8 @@ extension CSVImport {
     }
 
     /// The place that a text means, or the town of an address.
-    func lookedUp(_ query: String) -> CSVAnswer {
-        switch context.look(up: query, near: lastPlace) {
+    func lookedUp(_ query: String, near place: Coordinate? = nil) -> CSVAnswer {
+        switch context.look(up: query, near: place ?? lastPlace) {
         case .success(let read):
             return .found(
                 CSVFound(

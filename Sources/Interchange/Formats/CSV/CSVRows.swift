@@ -4,7 +4,8 @@ import Text
 ///
 /// Lines end in LF, CR or CRLF; rows without a character are passed over. A text in quotes may hold separators, line
 /// ends and quotes written twice; white space around the quotes is passed over. A quote inside a text that does not
-/// begin with one stands for itself. What follows a closing quote, and a quote without an end, are faults.
+/// begin with one stands for itself. What follows a closing quote, and a quote without an end, are faults, unless the
+/// quote is a ditto mark (`CSVRows+Dittos.swift`), or tabs part the cells: few programs write quotes between these.
 struct CSVRows {
     /// One cell where it stands.
     struct Cell {
@@ -28,9 +29,15 @@ struct CSVRows {
     let bytes: UnsafeBufferPointer<UInt8>
     let separator: UInt8
     /// The cells of the row that was read last.
-    private(set) var cells: [Cell] = []
+    var cells: [Cell] = []
     /// The number of its cells, also of those that are not kept.
     private(set) var cellCount = 0
+    /// The cells of the row above, and the largest number of cells that a row has had.
+    var (above, width): ([Cell], Int) = ([], 0)
+    /// Whether the table is one that this program writes, in which no cell is a ditto mark; nil before its first row.
+    var isOwn: Bool?
+    /// Whether a quote of the row stands at the beginning of its cell and in front of the cell's end.
+    private var hasLoneQuote = false
     /// The line on which it begins, from 1.
     private(set) var line = 1
     private var index: Int
@@ -56,18 +63,37 @@ struct CSVRows {
         guard index < bytes.count else { return false }
         line = rowCount < numbers.count ? numbers[rowCount] : nextLine
         rowCount += 1
+        let start = (index, nextLine)
+        var fault: TextFault?
+        do throws(TextFault) { try readCells(isLoose: false) } catch { fault = error }
+        if fault != nil || hasLoneQuote && isOwn == false {
+            let strict = (cells, cellCount, index, nextLine)
+            var looseFault: TextFault?
+            (index, nextLine) = start
+            do throws(TextFault) { try readCells(isLoose: true) } catch { looseFault = error }
+            if let fault, looseFault != nil { throw fault }
+            if fault == nil, looseFault != nil || !isMeantLoosely(strict.0, strict.1) {
+                (cells, cellCount, index, nextLine) = strict
+            }
+        }
+        takeDittos()
+        return true
+    }
+
+    /// Reads the cells of the row that begins here; with `isLoose` a quote that ends no text stands for itself.
+    private mutating func readCells(isLoose: Bool) throws(TextFault) {
         cells.removeAll(keepingCapacity: true)
-        cellCount = 0
+        (cellCount, hasLoneQuote) = (0, false)
         while true {
-            let cell = try readCell()
+            let cell = try readCell(isLoose: isLoose)
             if cellCount < CSVRows.maximumCells { cells.append(cell) }
             cellCount += 1
-            guard index < bytes.count else { return true }
+            guard index < bytes.count else { return }
             if bytes[index] == separator {
                 index += 1
             } else {
                 _ = endLine()
-                return true
+                return
             }
         }
     }
@@ -135,10 +161,21 @@ struct CSVRows {
     }
 
     @inline(__always)
-    private mutating func readCell() throws(TextFault) -> Cell {
+    private mutating func readCell(isLoose: Bool) throws(TextFault) -> Cell {
         var first = index
         while first < bytes.count, bytes[first] == 0x20 { first += 1 }
-        if first < bytes.count, bytes[first] == 0x22 { return try readQuoted(from: first) }
+        if first < bytes.count, bytes[first] == 0x22 {
+            let isLone = endsCell(at: first + 1)
+            if isLone { hasLoneQuote = true }
+            if !isLoose { return try readQuoted(from: first) }
+            if !isLone {
+                let start = (index, nextLine)
+                do throws(TextFault) { return try readQuoted(from: first) } catch {
+                    guard separator == 0x09 else { throw error }
+                    (index, nextLine) = start
+                }
+            }
+        }
         // White space beside bars only draws the table.
         let start = separator == 0x7C ? first : index
         var end = first

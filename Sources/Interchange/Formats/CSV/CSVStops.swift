@@ -93,13 +93,20 @@ extension CSVImport {
         let isLinkInTwo = columns.link != nil && text(columns.link) != nil && linkText != text(columns.link)
         let ofLink = isLinkInTwo ? columns.link.map { $0 + 1 } : nil
         var lines = columns.notes.filter { $0 != ofLink }.compactMap { text($0) }
-        if let about = found.about { lines.append(AboutPlace.note(about)) }
+        // An address that the stop is called by stands there already.
+        if let about = found.about, name.map({ Self.letters($0) != Self.letters(about) }) ?? true {
+            lines.append(AboutPlace.note(about))
+        }
+        if found.isWithoutRegion {
+            lines += columns.regions.compactMap { column in text(column).map { "\(columns.labels[column]): \($0)" } }
+        }
         let isByAddress = found.source == .lookUp || found.source == .about
         if nightTown != nil, let told = text(columns.name) ?? text(columns.address.first) { lines.append(told) }
         let inAddress = found.about == nil ? [] : [columns.street, columns.postcode].compactMap { $0 }
         for (column, label) in columns.labelled(besides: !isByAddress) where !inAddress.contains(column) {
             if isNightElsewhere, column == columns.lodging { continue }
-            guard !used.contains(column), column != ofLink, let text = text(column), text != name, text != found.about
+            guard !used.contains(column), column != ofLink, let text = text(column), text != name,
+                found.about.map({ Self.letters($0) != Self.letters(text) }) ?? true
             else { continue }
             noted.insert(column)
             lines.append(label.isEmpty ? text : "\(label): \(text)")
@@ -115,6 +122,9 @@ extension CSVImport {
         }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
+
+    /// The letters and digits of a text, by which two ways to write an address are one.
+    private static func letters(_ text: String) -> String { folded(text).filter { $0.isLetter || $0.isNumber } }
 
     /// The texts of the row about the plan of its stop.
     var planTexts: PlanTexts {

@@ -32,6 +32,8 @@ struct ICSReading {
     var plans: [Int: Plan] = [:]
     /// Whether every trip so far is of a calendar of this program that has all of its plan.
     var holdsPlans: Bool?
+    /// The costs that the descriptions of stops say.
+    private var costs: StopPlanReading
     /// The decisions for the stops of each trip.
     var settings: [Int: [Int: [StopSetting]]] = [:]
 
@@ -39,6 +41,7 @@ struct ICSReading {
     init(_ context: ImportContext) {
         self.context = context
         assembly = TripAssembly(context)
+        costs = StopPlanReading(isOwn: false, today: context.today)
     }
 
     /// Reads the trips of a calendar. Linear, but for the sorting of events.
@@ -114,7 +117,10 @@ struct ICSReading {
             notices.append(
                 "\(Wording.counted(oddLines, "line")) without NAME:VALUE \(oddLines == 1 ? "was" : "were") left out")
         }
-        var imported = planned(assembly.finish(beside: notices))
+        let finished = assembly.finish(beside: notices)
+        var priced = costs.planned(finished)
+        priced.plans = finished.plans
+        var imported = planned(priced)
         if holdsPlans == true, others.isEmpty { imported.plans = .all }
         return imported
     }
@@ -122,7 +128,7 @@ struct ICSReading {
     private func planned(_ imported: ImportedTrips) -> ImportedTrips {
         var imported = imported
         for index in imported.trips.indices {
-            imported.trips[index].plan = plans[index] ?? .none
+            if let plan = plans[index] { imported.trips[index].plan = plan }
             if let start = starts[index] { try? imported.trips[index].plan.set(.start(start)) }
             for (stop, settings) in settings[index] ?? [:] where imported.trips[index].waypoints.indices.contains(stop)
             {
@@ -175,13 +181,17 @@ struct ICSReading {
             let about = townsOnly.contains(stop.event.line) ? stop.event.location.map(AboutPlace.note) : nil
             let isRide = stop.ride?.isEnd != nil
             let title = isRide ? stop.placeName : ICSStays.placeTitle(stop.event)
+            let note = Self.note(stop.event)
+            let cost = isRide || stop.isReturn ? nil : note.flatMap(DescribedCost.take)
             let own =
-                isRide || stop.isReturn ? [] : [title == nil ? stop.event.summary : nil, Self.note(stop.event), about]
+                isRide || stop.isReturn
+                ? [] : [title == nil ? stop.event.summary : nil, cost.map(\.rest) ?? note, about]
             let notes = (own + [stop.ride?.note]).compactMap { $0 }
             try add(
                 stop.event, title, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
                 at: place,
                 to: trip)
+            if let cost { takeCost(cost.cost, in: trip, line: stop.event.line) }
             starts[trip] = schedule.start
             settings[trip, default: [:]][assembly.count(of: trip) - 1] = schedule.settings(index)
         }
@@ -189,6 +199,16 @@ struct ICSReading {
         notices += AboutPlace.notices(townsOnly.count)
         notices += Self.leftOut(placeless, "event", " without a place left out")
         notices += Self.leftOut(cancelled, "cancelled event", " left out")
+    }
+
+    /// Takes the cost of the last stop of a trip.
+    private mutating func takeCost(_ cost: String, in trip: Int, line: Int) {
+        var texts = PlanTexts()
+        texts.fields[.cost] = cost
+        let stop = assembly.count(of: trip) - 1
+        for left in costs.take(texts, of: stop, in: trip, line: line) {
+            _ = assembly.addNote("\(left.label): \(left.text)", toLastStopOf: trip)
+        }
     }
 
     /// The notice about events that are left out, with the first names of them; none about none.

@@ -95,6 +95,19 @@ struct DateText {
     /// The date of `Mon 07/06/2027`, three numbers that can be two days, of which only one is a Monday, and these
     /// numbers; nil for any other text.
     func numbersBehindWeekday(_ text: String) -> (date: CivilDate, numbers: String)? {
+        guard let (days, numbers) = daysBehindWeekday(text), days.count == 1 else { return nil }
+        return (days[0], numbers)
+    }
+
+    /// The numbers behind a day of the week on which both days are that they can mean: `7/11/27` of `Sun 7/11/27`; nil
+    /// for any other text.
+    func unclearNumbersBehindWeekday(_ text: String) -> String? {
+        guard let (days, numbers) = daysBehindWeekday(text), days.count == 2 else { return nil }
+        return numbers
+    }
+
+    /// The numbers behind a day of the week, and the days that they can mean on which it is.
+    private func daysBehindWeekday(_ text: String) -> (days: [CivilDate], numbers: String)? {
         guard text.utf8.count <= Self.longest, let space = text.firstIndex(where: \.isWhitespace) else { return nil }
         let (word, numbers) = (text[..<space].filter { $0 != "," }, String(text[space...]).trimmed)
         let days = CivilDate.readings(yearLast: numbers).filter { day in
@@ -102,12 +115,19 @@ struct DateText {
             let words = day.shortText(withYear: true).split(separator: " ").dropFirst().joined(separator: " ")
             return CivilDate(typed: "\(word) \(words)", today: today) == day
         }
-        return days.count == 1 ? (days[0], numbers) : nil
+        return (days, numbers)
     }
 
     /// Whether a text is a time of the day and no date: hours and minutes.
     static func isTime(_ text: String) -> Bool {
-        text.utf8.count <= longest && text.contains(":") && TimeOfDay(typed: text) != nil
+        text.utf8.count <= longest && (text.contains(":") || hasHalf(text)) && TimeOfDay(typed: text) != nil
+    }
+
+    /// Whether a text ends with the half of the day, or the word, behind an hour: `11am`, `3 pm`, `11 Uhr`.
+    private static func hasHalf(_ text: String) -> Bool {
+        guard text.first?.isNumber ?? false else { return false }
+        let end = text.suffix(3).lowercased()
+        return end.hasSuffix("am") || end.hasSuffix("pm") || end == "uhr"
     }
 
     /// The date of a text, and the time of the day behind it: `1/9/2026` of `1/9/2026 17:30`, `13.09.2026, 17:30 Uhr`,

@@ -80,6 +80,7 @@ struct PlanDraft {
 
     private mutating func takeOne(_ text: String, of day: DayOfStop, _ reading: DateText) -> Bool {
         if unclear.take(text, of: day) { return true }
+        if let numbers = reading.unclearNumbersBehindWeekday(text), unclear.take(numbers, of: day) { return true }
         if let parts = DateText.parted(text) {
             guard takeOne(parts.date, of: day, reading) else {
                 return takeDate(text, of: day, reading)

@@ -25,4 +25,14 @@ extension CSVImport {
         }
         if let found { columns.takeAsCoordinates(found.column) }
     }
+
+    /// Takes the column of the towns whose states or countries another column has, whatever it is called, where none is
+    /// called like places.
+    mutating func takeTownsOfRegions() {
+        guard columns.hasOnlyRegions,
+            let town = KnownPlacesColumn.column(besideRegionsOf: columns, in: rows, context)
+        else { return }
+        columns.takeAsPlaces(town, isRoute: false)
+        notices.append("the texts below \(Wording.quoted(columns.labels[town])) were taken for the names of the places")
+    }
 }

@@ -111,6 +111,33 @@ struct KnownPlacesColumn {
         return best.map { ($0.column, $0.isRoute) }
     }
 
+    /// The column with the largest share of texts that are known places in the regions beside them, among those of
+    /// which nothing is known; nil where there is none. Looks at the first rows.
+    static func column(besideRegionsOf columns: CSVColumns, in table: CSVRows, _ context: ImportContext) -> Int? {
+        let candidates = (columns.others.map(\.column) + [columns.trip, columns.stop].compactMap { $0 }).sorted()
+        var rows = table
+        var (seen, texts, known) = (0, [Int: Int](), [Int: Int]())
+        while seen < mostRows, (try? rows.next()) == true {
+            let regions = columns.regions.map { rows.plainText($0) }.filter { !$0.isEmpty }
+            guard !regions.isEmpty else { continue }
+            seen += 1
+            for column in candidates.prefix(mostColumns) {
+                let text = rows.plainText(column)
+                guard text.contains(where: \.isLetter) else { continue }
+                texts[column, default: 0] += 1
+                let queries = [regions.joined(separator: ", ")] + RegionCodes.names(of: regions[0])
+                if queries.contains(where: { isPlace("\(text), \($0)", context, isSure: true) }) {
+                    known[column, default: 0] += 1
+                }
+            }
+        }
+        let right = candidates.filter { column in
+            let (all, sure) = (texts[column, default: 0], known[column, default: 0])
+            return sure > 0 && sure * 10 >= all * 6 && all * 2 >= seen
+        }
+        return right.max { known[$0, default: 0] < known[$1, default: 0] }
+    }
+
     /// Whether a text is the name of a place, or unless `isSure` of several.
     private static func isPlace(_ text: String, _ context: ImportContext, isSure: Bool = false) -> Bool {
         guard text.count <= longestName, text.contains(where: \.isLetter) else { return false }

@@ -136,6 +136,12 @@ package struct CSVColumns {
         name == nil && !hasPlaces && link == nil && regions.isEmpty && address.count == 1 ? address.first : nil
     }
 
+    /// Whether a state or a country is all that is called like a place, so that the column of the towns in it may be
+    /// called anything.
+    var hasOnlyRegions: Bool {
+        name == nil && !hasPlaces && link == nil && address.isEmpty && !regions.isEmpty && from == nil && leg == nil
+    }
+
     /// Recognizes the columns by their names; `areInFirstRow` is true if the table has these in a row, and
     /// `numbered` is a column that only counts, whatever it is called.
     package init(_ names: [String], areInFirstRow: Bool = true, numbered: Int? = nil) {

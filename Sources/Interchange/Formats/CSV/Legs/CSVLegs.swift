@@ -19,7 +19,8 @@ extension CSVImport {
     var nameText: String? {
         if let nightTown { return nightTown }
         if columns.isRoute { return routePlaces?.last }
-        return text(columns.name) ?? (columns.areLegs ? text(columns.from) : nil)
+        guard let name = text(columns.name) else { return columns.areLegs ? text(columns.from) : nil }
+        return columns.leg == nil ? ListHomes.town(in: name) ?? name : name
     }
 
     /// The name of the place where the leg of the row ends.

@@ -21,6 +21,8 @@ struct ListImport {
     let lastSmallHeading: Int?
     /// Whether lines that begin further right than the stop above them are its notes.
     private let hasNotesByIndentation: Bool
+    /// Whether the numbers in front of the lines are distances.
+    private let hasDistances: Bool
     /// The white space in front of the line that is read, and of the last stop's, in bytes.
     var (indentation, stopIndentation) = (0, 0)
     /// Whether a heading above was a place, so that another one by itself may be one too.
@@ -58,6 +60,7 @@ struct ListImport {
         let shape = Self.shape(bytes[start...])
         lastSmallHeading = shape.lastSmallHeading
         hasNotesByIndentation = shape.plainLines > 1
+        hasDistances = ListDistance.areInFront(ofLinesOf: bytes[start...])
     }
 
     /// Reads all lines, some of which have a cost beside them; throws if none is a place: then it is no list. Linear.
@@ -157,7 +160,8 @@ struct ListImport {
     /// Reads a line of text.
     private mutating func read(_ text: String) throws(TextFault) {
         let isBold = text.hasPrefix("**") && text.hasSuffix("**")
-        let text = ListText.roundBrackets(ListText.cells(of: WideSigns.plain(text.replacingText("**", with: ""))))
+        let plain = ListText.roundBrackets(ListText.cells(of: WideSigns.plain(text.replacingText("**", with: ""))))
+        let text = hasDistances ? ListDistance.withUnit(plain) : plain
         if text.isEmpty { return }
         if heldEnd == nil, stops.placeCount == 1, isEndAboveStops(text) {
             heldEnd = (text, line)
@@ -165,6 +169,7 @@ struct ListImport {
         }
         if let date = ListText.scheduled(text) { return try stops.schedule(date, line: line) }
         if ListLine.beginsLikeLink(text.utf8), let link = try? MapLink(text), link.spots.count > 1 {
+            if takeLinkOfListed(link.spots, text) { return }
             stopIndentation = indentation
             return try stops.add(link.spots, line: line)
         }
@@ -214,6 +219,7 @@ struct ListImport {
         if let end = item.readings.first?.ends.first, let (name, link) = end.link,
             let spots = (try? MapLink(link))?.spots, spots.count > 1
         {
+            if takeLinkOfListed(spots, name.isEmpty ? link : "\(name): \(link)") { return }
             var plan = PlanTexts(date: item.head?.date, day: item.head?.day, checkOut: item.head?.checkOut)
             plan.fields[.nights] = end.details.nights
             let notes = [name, end.details.note].compactMap { $0 }.filter { !$0.isEmpty && $0 != link }

@@ -22,6 +22,22 @@ enum ListLabels {
         return CSVColumnWords.lodging.contains(key) || CSVColumnWords.cost.contains(key)
     }
 
+    /// Whether a line begins with a word for staying somewhere and a colon: `Stay: Hotel Krone`.
+    static func beginWithStay(_ text: String) -> Bool {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: ":"), !rest.isEmpty, word.utf8.count <= 40 else {
+            return false
+        }
+        return stays.contains(CSVColumnWords.key(word))
+    }
+
+    /// The words for staying somewhere, as columns are compared.
+    private static let stays: Set = [
+        "stay", "stayat", "stayingat", "staying", "wheretostay", "lodge", "motel", "airbnb", "bnb", "bb", "hostel",
+        "pension", "gasthof", "unterbringung", "übernachtungin", "gîte", "gite", "auberge", "chambredhôtes", "nuitée",
+        "hostal", "casarural", "albergo", "agriturismo", "pernottamento", "ostello", "verblijf", "camping", "campsite",
+        "campground",
+    ]
+
     /// The text behind a word for the night, which may be a place; nil for any other line.
     static func night(in text: String) -> String? {
         guard let (word, rest) = ListSeparators.halves(of: text, at: ":"), !rest.isEmpty else { return nil }

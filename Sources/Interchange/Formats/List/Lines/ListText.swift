@@ -68,6 +68,8 @@ struct ListText {
             rest = place
         }
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
+        let distance = ListDistance.inFront(of: rest)
+        rest = distance?.rest ?? rest
         self.head = head
         self.rest = rest
         // A day with a dash behind it is no item with a note: `- Day 2: Annecy – Martigny`.
@@ -89,6 +91,7 @@ struct ListText {
                 if reading.isDashed { reading.isChain = true }
             }
             if let weekday, head == nil { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }
+            if let distance { reading.ends[reading.ends.count - 1].details.takeNote(distance.distance) }
             if let nights = head?.nights { _ = reading.ends[reading.ends.count - 1].details.takeNights(nights) }
             if text.hasSuffix(":") || text.hasSuffix("?") { reading.isByName = true }
             return reading

@@ -63,28 +63,53 @@ extension ListStops {
     mutating func addNight(
         _ text: String, _ dates: ListDates, isBelowDay: Bool, line: Int
     ) throws(TextFault) -> Bool {
-        guard let lastPlace, let (address, saysNight) = ListSentence.lodging(in: text) else { return false }
+        guard let (address, saysNight) = ListSentence.lodging(in: text) else { return false }
         let end = ListReading.End.all(of: address, dates).last ?? ListReading.End(text: address)
         let parts = AddressText.parts(of: end.text).map(String.init)
-        // `Portland, OR 97204` has a state with its code.
+        // `Portland, OR 97204` has a state with its code, `72070 Tübingen` a postcode.
         let states = zip(parts.dropFirst(), parts.dropFirst(2)).map { town, state in
             "\(town), \(state.filter { !$0.isNumber }.trimmed)"
         }
-        for town in states + AddressText(end.text).towns {
+        let coded = parts.dropFirst().compactMap(Self.townOfPostcode)
+        let isWhole = parts.count > 1 && parts.dropFirst().contains { Self.hasPostcode($0) }
+        for town in coded + states + AddressText(end.text).towns {
             guard
                 case .success(var found) = finder.find(ListReading.End(text: town), isAddress: false, near: lastPlace),
                 !found.isSight, !found.isArea, folded(town).hasPrefix(folded(found.name))
             else { continue }
-            if lastPlace.distance(to: found.place) < Self.otherTown { return try addBelow(text, dates, line: line) }
-            guard saysNight, isBelowDay, lastPlace.distance(to: found.place) < Self.ofJourney else { return false }
+            let distance = lastPlace?.distance(to: found.place)
+            if let distance, distance < Self.otherTown { return try addBelow(text, dates, line: line) }
+            // A whole address says for itself where the night is.
+            guard isWhole || saysNight && isBelowDay && lastPlace != nil,
+                distance ?? 0 < (isWhole ? ListFinder.longestWay : Self.ofJourney)
+            else { return false }
             found.details.take(text, dates)
             _ = found.details.takeNights("1 night")
             found.note = found.details.note
             chain.end()
             try add(found, PlanTexts(), line: line)
+            _ = chain.take([found.name])
             return true
         }
         return false
+    }
+
+    /// The digits of a postcode.
+    private static let digitsOfPostcode = 4...5
+
+    /// Whether a part of an address has a postcode in it.
+    private static func hasPostcode(_ part: String) -> Bool {
+        part.split(separator: " ").contains { word in
+            digitsOfPostcode.contains(word.prefix { $0 != "-" }.count) && word.allSatisfy { $0.isNumber || $0 == "-" }
+        }
+    }
+
+    /// The town behind the postcode of a part of an address: `Tübingen` of `72070 Tübingen`; nil where there is none.
+    private static func townOfPostcode(_ part: String) -> String? {
+        guard let (code, town) = ListSeparators.halves(of: part, at: " "), hasPostcode(code),
+            town.first?.isLetter ?? false
+        else { return nil }
+        return town
     }
 
     /// Takes a day on which one leaves the last stop, with what else the line says; false where there is no stop.

@@ -32,6 +32,12 @@ extension ListStops {
         }
     }
 
+    /// Tells of a link that leads along the stops of the list, and puts it into the note of the last one so far.
+    mutating func noteWay(_ text: String, line: Int) {
+        if let trip = assembly.openTrip(tripName) { _ = assembly.addNote(text, toLastStopOf: trip) }
+        assembly.notice("the link leads along stops of the list, and adds none", line: line)
+    }
+
     /// The metres within which the place of a link below a stop is that of the stop.
     private static let sameStop = 20_000.0
 

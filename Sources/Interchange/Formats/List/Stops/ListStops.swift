@@ -181,8 +181,8 @@ struct ListStops {
             }
             return nil
         }
-        // What is said of a day stands between two ways.
-        if !isBelowDay { chain.end() }
+        // What is said of a day stands between two ways: `Lunch at the harbour`.
+        if !isBelowDay, refusals.contains(where: { !$0.foldedNames.isEmpty }) { chain.end() }
         return refusals.first { !$0.foldedNames.isEmpty } ?? refusals.first
     }
 

@@ -31,6 +31,12 @@ extension StopPlanReading {
         {
             numbers = String(numbers[..<open]).trimmed
         }
+        // `1. Tag`
+        if let space = numbers.lastIndex(of: " "),
+            CSVColumnWords.day.contains(CSVColumnWords.key(String(numbers[space...])))
+        {
+            numbers = String(numbers[..<space])
+        }
         if word.contains(where: \.isLetter) { numbers = numbers.replacingText(word.trimmed, with: "") }
         // With a point between them two numbers are a date or a decimal number.
         let isDotted = zip(zip(numbers, numbers.dropFirst()), numbers.dropFirst(2))
@@ -56,5 +62,20 @@ extension StopPlanReading {
         let word = text.dropFirst(digits.count).trimmed.lowercased()
         guard let nights = Int(digits), StopPlan.nightsLimit.range.contains(nights) else { return nil }
         return (word.isEmpty && isNamed) || wordsForNights.contains { word.hasPrefix($0) } ? nights : nil
+    }
+}
+
+extension PlanDraft {
+    /// Takes a date in a column of days, also behind the number of the day: `1 - Sat 7/10`, `Day 2: 11 July`; false for
+    /// a text that has none.
+    mutating func take(dateOfDay text: String, of day: DayOfStop, line: Int, _ reading: DateText) -> Bool {
+        if take(date: text, of: day, label: "Day", line: line, reading) { return true }
+        for sign in [" - ", " – ", ": ", ", ", " | "] {
+            guard let (front, date) = ListSeparators.halves(of: text, at: sign), StopPlanReading.days(front) != nil,
+                date.contains(where: { $0.isLetter || "/.".contains($0) })
+            else { continue }
+            return take(date: date, of: day, label: "Day", line: line, reading)
+        }
+        return false
     }
 }

@@ -94,7 +94,7 @@ struct StopPlanReading {
             // A date first: `12.6.` and `7/13/2027` begin like the number of a day.
             let isDate =
                 texts.date == nil && !text.allSatisfy(\.isNumber)
-                && draft.take(date: text, of: arrival, label: "Day", line: line, reading)
+                && draft.take(dateOfDay: text, of: arrival, line: line, reading)
             if !isDate, let days = Self.days(text) {
                 draft.take(days: days, of: stop, text, line: line)
             } else if !isDate {

@@ -27,7 +27,11 @@ enum CSVColumnWords {
     static let sights = [
         "attraction", "port", "portofcall", "harbor", "harbour", "site", "spot", "venue", "landmark", "pointofinterest",
         "sehenswürdigkeit", "sehenswuerdigkeit", "haltepunkt", "halt", "hafen", "escale", "parada", "fermata",
-        "attrazione", "atracción", "atraccion", "景点", "景點", "地点", "地點", "場所", "地名", "站名", "장소", "место",
+        "meetingpoint", "meetingplace", "meetuppoint", "meetup", "treffpunkt", "treffpunkte", "sammelpunkt",
+        "pointderendezvous", "lieuderendezvous", "rendezvous", "pointderencontre", "puntodeencuentro",
+        "lugardeencuentro", "ritrovo", "puntodiritrovo", "luogodiritrovo", "puntodincontro", "verzamelpunt",
+        "ontmoetingspunt", "verzamelplaats", "attrazione", "atracción", "atraccion", "景点", "景點", "地点", "地點", "場所", "地名",
+        "站名", "장소", "место",
     ]
     /// The words for what is done at a place, or where one sleeps.
     static let activities = [
@@ -77,7 +81,12 @@ enum CSVColumnWords {
         "zip", "zipcode", "postcode", "postalcode", "plz", "postleitzahl", "codepostal", "cp", "códigopostal",
         "codigopostal", "cap", "postnummer", "kodpocztowy", "индекс", "zippostalcode",
     ]
-    static let state = ["state", "region", "province", "région", "bundesland", "kanton", "provincia"]
+    static let state = [
+        "state", "region", "province", "région", "bundesland", "kanton", "provincia", "prov", "siglaprovincia",
+        "provinciasigla", "provinz", "county", "canton", "département", "departement", "regione", "región",
+        "comunidadautónoma", "comunidadautonoma", "stateprovince", "stateorprovince", "provincestate", "stateregion",
+        "regionstate", "usstate", "landkreis",
+    ]
     static let country = [
         "country", "land", "pays", "countryname", "countrycode", "país", "pais", "paese", "国家", "國家", "국가", "страна",
     ]
@@ -122,7 +131,9 @@ enum CSVColumnWords {
         "datadipartenza", "datapartenza", "datadepartida", "datadesaída", "vertrekdatum", "abreisetag",
     ]
     static let nights = [
-        "nights", "night", "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
+        "nights", "night", "nts", "ngts", "nites", "nnoches", "nºnoches", "númerodenoches", "numerodenoches", "nnotti",
+        "numerodinotti", "nbnuits", "nbdenuits", "nombredenuits", "anzahlnächte", "anzahlübernachtungen",
+        "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
         "übernachtungen", "uebernachtungen", "nuits", "nuitées", "noches", "notti", "nachten", "overnights", "泊数",
         "noce", "nocy", "liczbanocy", "ночи", "ночей", "nätter", "netter", "nætter", "noites", "éjszakák", "noci",
         "nopți", "gece", "yöt",
@@ -171,7 +182,8 @@ enum CSVColumnWords {
         "overnight", "overnightat", "overnightstay", "sleep", "sleepat", "sleepin", "sleeping", "wherewesleep",
         "stayat", "stayingat", "übernachtung", "uebernachtung", "nocleg", "overnatting", "overnachting",
         "nuità", "nuita", "nuit", "nuiten", "nocheen", "noche", "notte", "nottea", "pernottoa", "overnightin",
-        "overnighttown", "overnightcity", "overnightlocation", "overnightplace", "nightin", "nightat", "nachtin",
+        "overnightstop", "overnightstops", "nightstop", "nightlystop", "overnighttown", "overnightcity",
+        "overnightlocation", "overnightplace", "nightin", "nightat", "nachtin",
         "übernachtungin", "uebernachtungin", "übernachtungsort", "uebernachtungsort", "schlafort", "schlafplatz",
         "overnachtingin", "overnachtingsplaats", "nachtverblijf", "pernoctaen", "dormiren", "couchage", "wheretosleep",
         "pernottamento", "pernocta", "pernoctación", "pernoite", "nuitée", "ночлег",

@@ -75,6 +75,7 @@ struct ListDetails: Equatable {
                 cost = sum
             } else if cost == nil, let (money, rest) = ListMoney.amount(in: part) ?? ListMoney.amount(within: part) {
                 cost = money
+                let rest = Self.withoutDash(rest)
                 let parts = nights == nil ? Self.withParentheses(rest, dates) : [rest]
                 if parts.count == 2, takeNights(parts[1]) {
                     left.append(parts[0])
@@ -86,6 +87,13 @@ struct ListDetails: Equatable {
             }
         }
         if !left.isEmpty { notes.append(left.joined(separator: ", ")) }
+    }
+
+    /// A text without the dash between it and the amount that stood behind it.
+    private static func withoutDash(_ text: String) -> String {
+        var text = text
+        while let last = text.last, last.isWhitespace || "–—-|@".contains(last) { text.removeLast() }
+        return text
     }
 
     /// Takes the amount in the words beside nights where there is none yet, and returns the others.

@@ -67,7 +67,7 @@ enum ListSentence {
         let isNight = ListNights.sleeping.contains {
             small.hasPrefix($0) && !(small.dropFirst($0.count).first?.isLetter ?? false)
         }
-        guard isNight || ListLabels.beginWithLodging(text) else { return nil }
+        guard isNight || ListLabels.beginWithLodging(text) || ListLabels.beginWithStay(text) else { return nil }
         let rest = ListSeparators.halves(of: text, at: ": ")?.rest ?? text
         guard rest.contains(",") else { return nil }
         return (withoutEnd(rest), isNight)
