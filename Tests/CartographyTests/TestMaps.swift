@@ -31,8 +31,9 @@ enum TestMaps {
             towns: { center, radius, count, mayHold, isWanted in
                 let file = embedded_gazetteer()
                 guard let places = try? GazetteerFile(start: file.bytes, count: file.count) else { return [] }
-                return Gazetteer(places)
-                    .largestTowns(
+                var kept = MapPlaces(Gazetteer(places))
+                return
+                    kept.largestTowns(
                         around: center, within: radius, atMost: count,
                         mayHold: { !leavesOutRegions || mayHold($0) }, isWanted: isWanted
                     )

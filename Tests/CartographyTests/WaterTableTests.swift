@@ -89,12 +89,12 @@ struct WaterTableTests {
             ("Ganges", "Haridwar Kanpur Varanasi Patna"),
         ])
     func courses(river: String, towns: String) throws {
-        let gazetteer = try Self.gazetteer()
+        var places = MapPlaces(try Self.gazetteer())
         let courses = try #require(Self.map).features.filter { $0.kind == .course && $0.name == river }.map(\.points)
         #expect(!courses.isEmpty)
         var nearest: [String: Double] = [:]
         for point in courses.joined() {
-            let found = gazetteer.largestTowns(
+            let found = places.largestTowns(
                 around: point, within: 9_000, atMost: 40, mayHold: { _ in true }, isWanted: { _ in false })
             for town in found {
                 let distance = courses.map { Self.distance(town.coordinate, $0) }.min() ?? .infinity

@@ -21,11 +21,12 @@ struct GazetteerDataTests {
     func spots() throws {
         let file = embedded_gazetteer()
         let gazetteer = Gazetteer(try GazetteerFile(start: file.bytes, count: file.count))
+        var places = MapPlaces(gazetteer)
         let paris = try Coordinate(latitude: 48.86, longitude: 2.34)
         func names(_ isKnown: (Int, PlaceKinds, PlaceSources) -> Bool) -> Set<String> {
             let wanted = PlaceKinds(.sight).union(PlaceKinds(.castle))
             return Set(
-                gazetteer.spots(of: wanted, around: paris, within: 3_000, isKnown: isKnown) { _ in true }.map(\.name))
+                places.spots(of: wanted, around: paris, within: 3_000, isKnown: isKnown) { _ in true }.map(\.name))
         }
         let (all, some) = (names { _, _, _ in true }, names { weight, _, _ in weight >= 30_000 })
         let vouched = names { _, kinds, sources in
@@ -82,13 +83,50 @@ struct GazetteerDataTests {
         for (latitude, longitude, radius) in [(48.0, 8.0, 250_000.0), (-17, 179.9, 400_000), (60, 10, 300_000)] {
             let center = try Coordinate(latitude: latitude, longitude: longitude)
             func isWanted(_ place: Coordinate) -> Bool { place.latitude < latitude }
-            let all = gazetteer.largestTowns(around: center, within: radius, atMost: 12, isWanted: isWanted)
-            let some = gazetteer.largestTowns(
+            var places = MapPlaces(gazetteer)
+            let all = places.largestTowns(around: center, within: radius, atMost: 12, isWanted: isWanted)
+            let some = places.largestTowns(
                 around: center, within: radius, atMost: 12,
                 mayHold: { outline in outline.contains { $0.latitude < latitude } }, isWanted: isWanted)
             #expect(all.map(\.name) == some.map(\.name) && all.map(\.coordinate) == some.map(\.coordinate))
             #expect(!all.isEmpty)
         }
+    }
+
+    @Test("Maps find the same places whatever was read for the maps before")
+    func keptCells() throws {
+        let gazetteer = try Gazetteer.embedded()
+        var kept = MapPlaces(gazetteer)
+        var townCount = 0
+        for (latitude, longitude, radius) in [
+            (46.5, 7.0, 90_000.0), (46.9, 8.2, 150_000), (46.5, 7.0, 90_000), (46.5, 7.0, 700_000),
+            (66.0, 179.6, 250_000), (66.2, -179.7, 260_000), (89.5, 0, 120_000),
+        ] {
+            let center = try Coordinate(latitude: latitude, longitude: longitude)
+            var fresh = MapPlaces(gazetteer)
+            func towns(_ places: inout MapPlaces) -> [String] {
+                places.largestTowns(
+                    around: center, within: radius, atMost: 20, isWanted: { $0.latitude < latitude }
+                ).map { "\($0.name) \($0.coordinate)" }
+            }
+            func spots(_ places: inout MapPlaces) -> [String] {
+                places.spots(of: PlaceKinds(.park), around: center, within: radius) { $0.longitude < longitude }
+                    .map { "\($0.name) \($0.coordinate) \($0.kinds.rawValue)" }
+            }
+            // Towns first of the one and spots first of the other.
+            let (keptTowns, keptSpots) = (towns(&kept), spots(&kept))
+            let (freshSpots, freshTowns) = (spots(&fresh), towns(&fresh))
+            #expect(keptTowns == freshTowns && keptSpots == freshSpots)
+            let numbers = (0..<gazetteer.count).filter { number in
+                gazetteer.kinds(number).contains(.park) && !gazetteer.kinds(number).contains(.town)
+                    && gazetteer.coordinate(of: number).map {
+                        $0.distance(to: center) <= radius - 20 && $0.longitude < longitude
+                    } ?? false
+            }
+            #expect(freshSpots.count >= numbers.count && freshSpots.count <= numbers.count + 2)
+            townCount += freshTowns.count
+        }
+        #expect(townCount > 100)
     }
 
     @Test("Towns are numbered by falling population")

@@ -11,10 +11,7 @@ struct Clipping {
     /// The centre of the projection in dots, and the metres of a dot, as the frame has them.
     private let origin: DotPoint
     private let metresPerDot: Double
-    /// The edges, in dots: those of the map, or beyond them.
-    private let least: Double
-    private let right: Double
-    private let bottom: Double
+    private let edges: MapEdges
     private let lettering: Lettering
     /// The points of the parts found so far, and behind them those of the part that is under way.
     private var points: [DotPoint] = []
@@ -32,9 +29,8 @@ struct Clipping {
         origin = frame.origin
         metresPerDot = frame.metresPerDot
         self.lettering = lettering
-        least = -margin
-        right = Double(frame.grid.width) + margin
-        bottom = Double(frame.grid.height) + margin
+        edges = MapEdges(
+            least: -margin, right: Double(frame.grid.width) + margin, bottom: Double(frame.grid.height) + margin)
     }
 
     /// Goes on to the place whose unit vector in the Earth's frame is `direction`.
@@ -82,10 +78,10 @@ struct Clipping {
     mutating func add(_ plane: PlanePoint) {
         let isNear = plane.x * plane.x + plane.y * plane.y <= Self.farthest * Self.farthest
         let dot = DotPoint(x: origin.x + plane.x / metresPerDot, y: origin.y - plane.y / metresPerDot)
-        let next = (dot: dot, isNear: isNear)
-        defer { previous = next }
-        guard let previous else { return }
-        guard previous.isNear, isNear, let (start, end) = segment(previous.dot, next.dot) else { return endPart() }
+        let before = previous
+        previous = (dot, isNear)
+        guard let previous = before else { return }
+        guard previous.isNear, isNear, let (start, end) = edges.segment(previous.dot, dot) else { return endPart() }
         if self.end != start {
             endPart()
             points.append(start)
@@ -133,46 +129,6 @@ struct Clipping {
         return lettering.steps(first.x) == lettering.steps(second.x)
             && lettering.steps(first.y) == lettering.steps(second.y)
     }
-
-    /// The part of a segment that lies on the map; nil where none does.
-    ///
-    /// Liang and Barsky, "A New Concept and Method for Line Clipping" (1984): the line is from + t (to - from), and
-    /// each edge of the map bounds t from below or from above.
-    private func segment(_ from: DotPoint, _ to: DotPoint) -> (DotPoint, DotPoint)? {
-        if isInside(from), isInside(to) { return (from, to) }
-        // Most lines that are not on the map are on one side of it.
-        if max(from.x, to.x) < least || min(from.x, to.x) > right || max(from.y, to.y) < least
-            || min(from.y, to.y) > bottom
-        {
-            return nil
-        }
-        let (width, height) = (to.x - from.x, to.y - from.y)
-        var (first, last) = (0.0, 1.0)
-        func bound(_ step: Double, _ room: Double) -> Bool {
-            if step == 0 {
-                if room < 0 { return false }
-            } else if step < 0 {
-                first = max(first, room / step)
-            } else {
-                last = min(last, room / step)
-            }
-            return first <= last
-        }
-        guard bound(-width, from.x - least), bound(width, right - from.x), bound(-height, from.y - least),
-            bound(height, bottom - from.y)
-        else { return nil }
-        func point(_ t: Double) -> DotPoint {
-            DotPoint(x: inside(from.x + t * width, right), y: inside(from.y + t * height, bottom))
-        }
-        return (first == 0 ? from : point(first), last == 1 ? to : point(last))
-    }
-
-    private func isInside(_ point: DotPoint) -> Bool {
-        point.x >= least && point.x <= right && point.y >= least && point.y <= bottom
-    }
-
-    /// A number without what rounding adds beyond the edge.
-    private func inside(_ value: Double, _ limit: Double) -> Double { min(max(value, least), limit) }
 }
 
 /// The meridian at which a map of the world is cut.

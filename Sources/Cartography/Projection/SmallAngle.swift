@@ -6,6 +6,18 @@ enum SmallAngle {
     /// The largest square of a sine of which the angle is found so: 5.7 degrees, 640 km.
     static let largestSquare = 0.01
 
+    /// The sines and the cosines of two angles in radians, as `sineAndCosine` has them but for what the last products
+    /// are rounded by.
+    @inline(__always)
+    static func sinesAndCosines(_ angles: SIMD2<Double>) -> (sines: SIMD2<Double>, cosines: SIMD2<Double>) {
+        let x = angles * angles
+        var (sine, cosine) = (1.0 / 5_040 - x * (1.0 / 362_880), 1.0 / 40_320 - x * (1.0 / 3_628_800))
+        (sine, cosine) = (1.0 / 120 - x * sine, 1.0 / 720 - x * cosine)
+        (sine, cosine) = (1.0 / 6 - x * sine, 1.0 / 24 - x * cosine)
+        (sine, cosine) = (1 - x * sine, 1.0 / 2 - x * cosine)
+        return (angles * sine, 1 - x * cosine)
+    }
+
     /// The sine and the cosine of an angle in radians.
     @inline(__always)
     static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {

@@ -59,27 +59,31 @@ struct RoadSkeleton {
 
     /// Adds a road, in points at most a cell apart or with straight lines between them. Linear in its length.
     mutating func add(_ line: ArraySlice<DotPoint>, rank: Int) {
-        var last: Int?
-        func visit(_ point: DotPoint, _ skeleton: inout RoadSkeleton) {
-            let place = skeleton.place(of: point)
-            skeleton.sums[place].add(Sum(x: point.x, y: point.y, count: 1))
-            if let last, last != place { skeleton.link(min(last, place), max(last, place), rank: rank) }
-            last = place
-        }
         guard var from = line.first else { return }
-        visit(from, &self)
+        var last = visit(from, after: nil, rank: rank)
         for to in line.dropFirst() {
             let (width, height) = (to.x - from.x, to.y - from.y)
-            let steps = Int((max(width.magnitude, height.magnitude) / (cell * 0.5)).rounded(.up))
-            if steps > 1 {
+            let length = max(width.magnitude, height.magnitude)
+            if length > cell * 0.5 {
+                let steps = Int((length / (cell * 0.5)).rounded(.up))
                 for step in 1..<steps {
                     let share = Double(step) / Double(steps)
-                    visit(DotPoint(x: from.x + share * width, y: from.y + share * height), &self)
+                    let point = DotPoint(x: from.x + share * width, y: from.y + share * height)
+                    last = visit(point, after: last, rank: rank)
                 }
             }
-            visit(to, &self)
+            last = visit(to, after: last, rank: rank)
             from = to
         }
+    }
+
+    /// Adds a point of a road behind one in the cell `last`; returns its cell.
+    @inline(__always)
+    private mutating func visit(_ point: DotPoint, after last: Int?, rank: Int) -> Int {
+        let place = place(of: point)
+        sums[place].add(Sum(x: point.x, y: point.y, count: 1))
+        if let last, last != place { link(min(last, place), max(last, place), rank: rank) }
+        return place
     }
 
     /// The lines by their rank; `isHidden` tells where the way of the trip covers them, `isSea` what is no land. Linear

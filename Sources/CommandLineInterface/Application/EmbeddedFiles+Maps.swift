@@ -12,7 +12,7 @@ extension EmbeddedFiles {
     static func cartographer(hasRoads: Bool) -> Cartographer {
         var areas: AreaMap??
         var lines: Shorelines?
-        let names = keptGazetteer()
+        let names = keptPlaces()
         return Cartographer(
             baseMap: { () throws(ShorelinesError) in
                 if let lines { return lines }
@@ -26,9 +26,11 @@ extension EmbeddedFiles {
                 return map
             },
             towns: { center, radius, count, mayHold, isWanted in
-                names()?.largestTowns(
-                    around: center, within: radius, atMost: count, mayHold: mayHold, isWanted: isWanted
-                ).map { MapTown(name: $0.name, place: $0.coordinate) } ?? []
+                names { places in
+                    places.largestTowns(
+                        around: center, within: radius, atMost: count, mayHold: mayHold, isWanted: isWanted
+                    ).map { MapTown(name: $0.name, place: $0.coordinate) }
+                }
             },
             parks: spots([.park], names),
             sights: spots([.sight, .castle, .station, .park], names, isKnown: isSightOfPlan),
@@ -40,26 +42,34 @@ extension EmbeddedFiles {
         return try? AreaMap(permanent: file.bytes, count: file.count)
     }
 
-    /// Opens the names when they are first asked for and keeps them; nil where they are damaged.
-    private static func keptGazetteer() -> () -> Gazetteer? {
-        var opened: Gazetteer??
-        return {
-            let names = opened ?? (try? gazetteer())
-            opened = .some(names)
-            return names
+    /// Asks the places of maps something.
+    private typealias PlaceReading = ((inout MapPlaces) -> [MapTown]) -> [MapTown]
+
+    /// Opens the names when they are first asked for, and keeps them with what was read of them; there are no places
+    /// where they are damaged.
+    private static func keptPlaces() -> PlaceReading {
+        var opened: MapPlaces??
+        return { read in
+            let kept = opened ?? (try? gazetteer()).map { MapPlaces($0) }
+            // Nothing else holds them while they change, so that they are not copied.
+            opened = .some(nil)
+            guard var places = kept else { return [] }
+            defer { opened = places }
+            return read(&places)
         }
     }
 
     /// Finds places of some kinds for maps.
     private static func spots(
-        _ kinds: [PlaceKind], _ names: @escaping () -> Gazetteer?,
+        _ kinds: [PlaceKind], _ names: @escaping PlaceReading,
         isKnown: @escaping (Int, PlaceKinds, PlaceSources) -> Bool = { _, _, _ in true }
     ) -> MapTown.Finder {
         let wanted = kinds.reduce(into: PlaceKinds()) { $0.insert(PlaceKinds($1)) }
         return { center, radius, isWanted in
-            guard let gazetteer = names() else { return [] }
-            return gazetteer.spots(of: wanted, around: center, within: radius, isKnown: isKnown, isWanted: isWanted)
-                .map { MapTown(name: $0.name, place: $0.coordinate, sign: sign(of: $0.kinds)) }
+            names { places in
+                places.spots(of: wanted, around: center, within: radius, isKnown: isKnown, isWanted: isWanted)
+                    .map { MapTown(name: $0.name, place: $0.coordinate, sign: sign(of: $0.kinds)) }
+            }
         }
     }
 

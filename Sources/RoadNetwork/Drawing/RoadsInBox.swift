@@ -22,8 +22,7 @@ extension RoadFinder {
             }
             guard let entry = BlockEntry(network, block) else { throw .damagedBlock(block) }
             guard entry.classes & wanted != 0 else { continue }
-            for index in try drawn.roads(of: block, downTo: least, &blocks) {
-                let road = drawn.roads[index]
+            for road in drawn.roads[try drawn.roads(of: block, downTo: least, &blocks)] {
                 guard road.roadClass.rawValue <= least.rawValue,
                     road.box.meets(area.corner, width: area.width, height: area.height, grid)
                 else { continue }

@@ -21,22 +21,26 @@ extension AreaMap {
     /// Linear in the runs of the rows that the part reaches, up to that size.
     package func isMainLand(of country: Int, at place: Coordinate, cells: () -> Int) -> Bool {
         let start = Self.cell(latitude: place.latitude, longitude: place.longitude)
-        // A list is looked up quicker than a dictionary, and there are few rows.
-        var rows: [[LandRun]] = Array(repeating: [], count: AreaFormat.rows)
-        var isRead = Array(repeating: false, count: AreaFormat.rows)
+        // The runs of the rows that are known, one row behind the other, and the positions of each row there: a list
+        // is looked up quicker than a dictionary, and one for each row would have to be made and released.
+        var runs: [LandRun] = []
+        var rows: [Range<Int>?] = Array(repeating: nil, count: AreaFormat.rows)
         var rim: [(row: Int, columns: Range<Int>)] = []
         /// Goes on to the runs of a row that meet some columns and are not known yet.
         func reach(_ row: Int, _ columns: Range<Int>) {
             guard row >= 0, row < AreaFormat.rows else { return }
-            if !isRead[row] {
-                isRead[row] = true
-                rows[row] = runs(of: country, row: row)
+            let positions: Range<Int>
+            if let known = rows[row] {
+                positions = known
+            } else {
+                let first = runs.count
+                appendRuns(of: country, row: row, to: &runs)
+                positions = first..<runs.count
+                rows[row] = positions
             }
-            // In the place where they stand: a copy of the runs for each neighbour would take most of the time.
-            for index in rows[row].indices
-            where !rows[row][index].isKnown && rows[row][index].columns.overlaps(columns) {
-                rows[row][index].isKnown = true
-                rim.append((row, rows[row][index].columns))
+            for index in positions where !runs[index].isKnown && runs[index].columns.overlaps(columns) {
+                runs[index].isKnown = true
+                rim.append((row, runs[index].columns))
             }
         }
         reach(start.row, start.column..<start.column + 1)
@@ -60,14 +64,14 @@ extension AreaMap {
         var isKnown = false
     }
 
-    /// The runs of a country and its states in a row, from the west. Linear in its runs.
-    private func runs(of country: Int, row: Int) -> [LandRun] {
-        var lands: [LandRun] = []
+    /// Appends the runs of a country and its states in a row, from the west. Linear in the runs of the row.
+    private func appendRuns(of country: Int, row: Int, to lands: inout [LandRun]) {
+        let first = lands.count
         var start = 0
         for run in runs(ofRow: row) {
             let end = max(Int(run.end), start)
             if start < end, self.country(of: Int(run.area)) == country {
-                if let last = lands.last, last.columns.upperBound == start {
+                if lands.count > first, let last = lands.last, last.columns.upperBound == start {
                     lands[lands.count - 1] = LandRun(columns: last.columns.lowerBound..<end)
                 } else {
                     lands.append(LandRun(columns: start..<end))
@@ -75,6 +79,5 @@ extension AreaMap {
             }
             start = end
         }
-        return lands
     }
 }

@@ -37,6 +37,40 @@ import Testing
         #expect(reading("<gpx>\(route)\(other)</gpx>").prefix(2).last == "T: Stop 1@50,10 Stop 2@51,10")
     }
 
+    @Test("A track that goes far beyond a route is a trip of its own: most of it is no way of the route")
+    func tracksBeyondRoutes() {
+        let route = "<rte><name>R</name>\(named("rtept", "A", 46.15, 7))\(named("rtept", "B", 46.25, 7))</rte>"
+        let found = reading("<gpx>\(route)\(track("T", line))</gpx>")
+        #expect(
+            found.prefix(2) == ["R: A@46.15,7 B@46.25,7", "T: Stop 1@46,7 Stop 2@46.4,7"], "\(found)")
+    }
+
+    @Test("Tracks that list a later day first are one trip in the order of their times, which is told")
+    func orderOfTimes() {
+        func day(_ name: String, _ date: String, _ from: Double, _ to: Double, hour: Int = 8) -> String {
+            let points = [(from, hour), ((from + to) / 2, hour + 1), (to, hour + 2)].map { latitude, hour in
+                "<trkpt lat='\(latitude)' lon='7'><time>\(date)T\(hour < 10 ? "0" : "")\(hour):00:00Z</time></trkpt>"
+            }
+            return "<trk><name>\(name)</name><trkseg>\(points.joined())</trkseg></trk>"
+        }
+        let (first, second) = (day("Day 1", "2027-06-01", 46, 46.4), day("Day 2", "2027-06-02", 46.4, 46.9))
+        let third = day("Day 3", "2027-06-03", 46.9, 47.3)
+        let notice = "notice: the tracks are in the order of their times, which is not that of the file"
+        for tracks in [[second, third, first], [third, second, first], [first, third, second]] {
+            let found = reading("<gpx>\(tracks.joined())</gpx>")
+            #expect(found.first?.hasPrefix("file: Stop 1@46,7") == true, "\(found)")
+            #expect(found.first?.hasSuffix("@47.3,7") == true && found.contains(notice), "\(found)")
+        }
+        #expect(!reading("<gpx>\(first)\(second)\(third)</gpx>").contains(notice))
+        // A way there and another back on the same days, and tracks elsewhere, stay as they are in the file.
+        for apart in [
+            [second, day("Other", "2027-06-01", 50, 51)],
+            [day("Late", "2027-06-01", 46.4, 46.9, hour: 9), day("Early", "2027-06-01", 46, 46.4)],
+        ] {
+            #expect(!reading("<gpx>\(apart.joined())</gpx>").contains(notice))
+        }
+    }
+
     @Test("The points of tracks that are no stops are told, also of tracks in a chain and beside loose points")
     func pointsLeftOut() {
         let second = (0...10).map { (46.4 + Double($0) * 0.01, 7.0) }

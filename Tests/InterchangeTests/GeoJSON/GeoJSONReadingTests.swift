@@ -124,6 +124,12 @@ import Testing
                 "notice: 1 stop of “file” had no name; it is called “Stop 1”",
             ]),
         Sample(
+            "the parts of one line, with some hundred metres of it missing",
+            feature(
+                #"{"type": "MultiLineString", "coordinates": [[[7, 46], [7.1, 46]], [[7.1, 46.0025], [7.2, 46.1]]]}"#,
+                #"{"name": "Ridge"}"#),
+            ["Ridge: Ridge (start)@46,7 Ridge (start) 2@46.0025,7.1 Ridge (end)@46.1,7.2"]),
+        Sample(
             "a trip a line, also of one feature, but for parts that join, as at the antimeridian",
             collection(
                 feature(#"{"type": "LineString", "coordinates": [[2, 1], [4, 3]]}"#, #"{"name": "A"}"#),

@@ -18,6 +18,12 @@ struct GPXPath {
     var hasPoints = false
     /// The time at which a track begins, in minutes since 1970.
     private var begun: Int64?
+    /// The times of its first and its last point, in minutes since 1970; nil where they are not both known, or not in
+    /// this order.
+    var times: ClosedRange<Int64>? {
+        guard let begun, let ended = end?.time, begun <= ended else { return nil }
+        return begun...ended
+    }
     /// The days of its first and its last part.
     private var (firstDay, lastDay) = (TrackDay(title: nil), TrackDay(title: nil))
     /// Whether the days of its parts are told by them.
@@ -159,12 +165,6 @@ struct GPXPath {
 
     /// The number of the points of a track that are no stops.
     var leftOutCount: Int { isTrack ? max(0, vertexCount - (trackStopCount ?? stops.count)) : 0 }
-
-    /// Whether a track leads back to its start, or nowhere; distances in metres.
-    func isLoop(within distance: Double) -> Bool {
-        guard let start = shape.start, let end = shape.end else { return true }
-        return start.distance(to: end) <= distance
-    }
 
     /// The first day of a journey of which the nights are known; nil where the file does not tell it.
     var firstDate: CivilDate? { hasNights ? firstDay.date : nil }

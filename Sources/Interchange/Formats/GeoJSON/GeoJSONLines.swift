@@ -115,7 +115,7 @@ extension GeoJSONImport {
                     let end = line.positions.last.flatMap(Self.coordinate)
                 else { return nil }
                 return (start, end)
-            }, days: lines.map(\.day))
+            }, days: lines.map(\.day), areParts: { lines[$0].feature == lines[$0 - 1].feature })
     }
 
     /// Takes lines that follow one another as one trip: the beginning of each, and the end of the last.

@@ -190,12 +190,10 @@ struct GPXJourneys {
     /// Joins tracks of which each begins where the one before ended, as those of the days of a journey do. One that
     /// leads back to its start is a tour of its own.
     private mutating func chainTracks() {
+        putTracksInOrderOfTimes()
         var joined: [GPXPath] = []
         for path in paths {
-            if path.isTrack, let last = joined.last, last.isTrack, !last.isLoop(within: Self.sameEnd),
-                !path.isLoop(within: Self.sameEnd), let end = last.shape.end, let start = path.shape.start,
-                end.distance(to: start) <= last.reach(to: path, usual: Self.sameEnd)
-            {
+            if let last = joined.last, Self.isChained(last, to: path) {
                 joined[joined.count - 1].append(path)
             } else if let last = joined.last, last.isDayBefore(path, within: Self.sameEnd) {
                 joined[joined.count - 1].append(route: path)
@@ -254,8 +252,18 @@ struct GPXJourneys {
         }
         if isAtStop(start), isAtStop(end), start.distance(to: end) > sameEnd { return true }
         let reach = reach(of: track)
-        return route.stops.allSatisfy { track.shape.nearest(to: $0.location).map { $0.distance <= reach } ?? false }
+        var (first, last) = (Double.infinity, 0.0)
+        for stop in route.stops {
+            guard let found = track.shape.nearest(to: stop.location), found.distance <= reach else { return false }
+            (first, last) = (min(first, found.along), max(last, found.along))
+        }
+        // One that goes far beyond the route is more than its way.
+        return last - first >= leastOfWay * track.shape.length
     }
+
+    /// The least share of a track that lies between the first and the last stop of the route whose way it is; that of a
+    /// loop leads back behind the last one.
+    private static let leastOfWay = 0.4
 
     /// The largest distance from a track of what lies along it, in metres.
     static func reach(of track: GPXPath) -> Double {
