@@ -22,7 +22,8 @@ extension RoadFinder {
             }
             guard let entry = BlockEntry(network, block) else { throw .damagedBlock(block) }
             guard entry.classes & wanted != 0 else { continue }
-            for road in drawn.roads[try drawn.roads(of: block, downTo: least, &blocks)] {
+            let found = try drawn.roads(of: block, downTo: least, &blocks)
+            for road in drawn.roads[found] {
                 guard road.roadClass.rawValue <= least.rawValue,
                     road.box.meets(area.corner, width: area.width, height: area.height, grid)
                 else { continue }

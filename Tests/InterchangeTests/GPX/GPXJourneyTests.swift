@@ -110,6 +110,7 @@ import Testing
             reading("<gpx>\(track(first, line))\(track(last, second))</gpx>", places: Self.towns).first
         }
         #expect(trip("Day 1: Aosta - Brig", "Day 2: Brig to Chur") == "file: Aosta@46,7 Brig@46.4,7 Chur@46.5,7")
+        #expect(trip("Day 1 Aosta-Brig", "Day 2 Brig–Chur") == "file: Aosta@46,7 Brig@46.4,7 Chur@46.5,7")
         // Aosta is no name of where the second begins.
         #expect(
             trip("Day 1", "Day 2: Aosta to Chur") == "file: near Aosta@46,7 near Brig@46.4,7 near Chur@46.5,7")

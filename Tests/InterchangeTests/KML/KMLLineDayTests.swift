@@ -29,6 +29,24 @@ import Testing
             ])
     }
 
+    @Test("Layers of directions of which each goes on where the one before ended are one journey, with its nights")
+    func directions() {
+        func layer(_ name: String, _ way: String, _ ends: [(String, String)]) -> String {
+            let line = line(way, ends.map(\.1).joined(separator: " "))
+            return "<Folder><name>\(name)</name>\(line)\(ends.map { point($0.0, $0.1) }.joined())</Folder>"
+        }
+        let layers = [
+            layer("Directions 0", "Day 1 A-B", [("A", "2,1"), ("B", "4,3")]),
+            // A few hundred metres away, by the same name.
+            layer("Directions 1", "Day 2 B-C", [("B", "4.002,3"), ("C", "6,5")]),
+            layer("Directions 2", "Day 4 C-D", [("Hotel", "6,5"), ("D", "8,7")]),
+        ]
+        #expect(read(layers.joined()) == ["T: A@1,2 B@3,4 C@5,6 D@7,8"])
+        // Elsewhere, or with something between them, they are apart.
+        #expect(read(layers[0] + layers[2]).count == 2)
+        #expect(read(layers[0] + "<Folder><name>Food</name>\(point("Bar", "4,3"))</Folder>" + layers[1]).count == 3)
+    }
+
     @Test("The beginning of a day is the end of the day before")
     func ends() {
         let points =

@@ -24,7 +24,7 @@ struct KMLFolder {
     /// Whether a folder in it has the points of the route that its lines draw.
     var isRouteOfPoints = false
     /// Its placemarks that are lines.
-    private var lines: [Line] = []
+    private(set) var lines: [Line] = []
     /// Whether there are placemarks or folders in it.
     var hasContent = false
     /// The value of this program's mark of a round trip; nil without one.
@@ -40,7 +40,7 @@ struct KMLFolder {
     var day: PlanTexts?
 
     /// A line of a placemark.
-    private struct Line {
+    struct Line {
         let name: String?
         /// The line of its start tag.
         let line: Int
@@ -128,6 +128,22 @@ struct KMLFolder {
         folder.lines = []
     }
 
+    /// Takes the points of directions that go on where its own end, behind some nights.
+    mutating func append(directions other: [ImportedStop], nights: Int) {
+        if nights > 0 { points[points.count - 1].nights = nights }
+        points += other.dropFirst()
+        // The way of each is no longer that of all.
+        lines = []
+    }
+
+    /// Empties a folder of which another one has the contents.
+    mutating func clear() { (points, lines) = ([], []) }
+
+    /// Whether it has directions: points, and nothing but the way from the first to the last of them.
+    var isDirections: Bool {
+        points.count > 1 && !lines.isEmpty && !isOwn && day == nil && lines.allSatisfy(isWayOfPoints)
+    }
+
     /// Whether a line only goes from the first of the points to the last, the other way round, or back to the first: it
     /// adds nothing.
     private func isWayOfPoints(_ line: Line) -> Bool {
@@ -155,6 +171,7 @@ struct KMLFolder {
         collector.take(
             name: isPointsOfParent ? parentName : name, otherwise: parentName, points,
             isRoundTrip: roundTripMark ?? false, line: line)
+        if points.contains(where: { $0.nights != nil }) { collector.takeDays(from: nil) }
         return 0
     }
 

@@ -26,6 +26,7 @@ extension [KMLFolder] {
             self[index] = folder
         }
         for index in indices where self[index].name == "Waypoints" { leaveOutPointsOfRoutes(in: index) }
+        chainDirections(planned: planned)
         nameSinglePoints()
     }
 

@@ -36,7 +36,7 @@ struct KMLReading {
             throw xml.error(inElementAt: 1, "the outermost element is “\(xml.name.string)”, not “kml”")
         }
         while try xml.next() != .finished {}
-        reading.folders.relate()
+        reading.folders.relate(planned: reading.plans.trips)
         var lineTrips = 0
         var numbers: [Int: Int] = [:]
         var written = WrittenPlans()

@@ -10,12 +10,15 @@ struct LineEnds: Equatable {
     /// The most bytes of the name of an end.
     private static let longest = 120
 
-    /// Takes the fields of a line, and its name where there are none. Linear.
-    init(from: String?, to: String?, name: String?) {
+    /// Takes the fields of a line, and its name where there are none; with `takesTightDashes` also two parts of that with
+    /// a dash without spaces between them, which may be one name: `Bern-Interlaken`, `Baden-Baden`. Linear.
+    init(from: String?, to: String?, name: String?, takesTightDashes: Bool = false) {
         (self.from, self.to) = (from.flatMap(Self.checked), to.flatMap(Self.checked))
         guard self.from == nil, self.to == nil, let name, name.utf8.count <= 2 * Self.longest else { return }
         let text = ListSeparators.halves(of: name, at: ": ").map { $0.rest.isEmpty ? $0.front : $0.rest } ?? name
-        let parts = (Self.led(text) ?? RouteText.places(text, isPlace: { _ in true })).filter { !Self.isNumber($0) }
+        let parts = (Self.led(text) ?? RouteText.places(text) { !takesTightDashes || $0 != text.trimmed }).filter {
+            !Self.isNumber($0)
+        }
         guard parts.count == 2, let first = Self.checked(parts[0]), let last = Self.checked(parts[1]) else { return }
         (self.from, self.to) = (first, last)
     }

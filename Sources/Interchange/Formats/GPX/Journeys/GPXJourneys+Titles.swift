@@ -10,8 +10,13 @@ extension GPXJourneys {
     /// there, as `Day 2: Coimbra to Lisbon`, and where each names the beginning as the one before names its end.
     mutating func nameEndsAfterTitles(_ places: TrackPlaces) {
         let tracks = Array(paths.indices.filter { paths[$0].isTrack }.prefix(Self.mostTitles))
-        let ends = tracks.map { track in
-            LineEnds(from: nil, to: nil, name: paths[track].name.map { ICSTitle.withoutDay($0).text })
+        var unsure: Set<Int> = []
+        let ends = tracks.enumerated().map { number, track in
+            let name = paths[track].name.map { ICSTitle.withoutDay($0).text }
+            let ends = LineEnds(from: nil, to: nil, name: name)
+            guard ends.to == nil else { return ends }
+            unsure.insert(number)
+            return LineEnds(from: nil, to: nil, name: name, takesTightDashes: true)
         }
         // Beside a route a track is likely its way, which has the names.
         let isAlone = paths.allSatisfy(\.isTrack)
@@ -21,7 +26,8 @@ extension GPXJourneys {
             guard let first = path.stops.first, let last = path.stops.last, path.stops.count > 1,
                 let from = ends[number].from, let to = ends[number].to,
                 agreeing.contains(number)
-                    || places.areCalled((from, first.location), (to, last.location), takesUnknown: isAlone)
+                    || places.areCalled(
+                        (from, first.location), (to, last.location), takesUnknown: isAlone && !unsure.contains(number))
             else { continue }
             if first.name == nil { paths[index].stops[0].name = Name.cut(from) }
             if last.name == nil { paths[index].stops[path.stops.count - 1].name = Name.cut(to) }

@@ -51,6 +51,9 @@ struct StopPlanReading {
         drafts[trip, default: PlanDraft()].skipped[stop, default: []].append(name)
     }
 
+    /// The numbers of the trips that have a plan so far.
+    var trips: Set<Int> { Set(drafts.keys) }
+
     /// Gives the trips the numbers that they have in the file, by those so far; trips without one are left out.
     mutating func renumber(_ numbers: [Int: Int]) {
         drafts = Dictionary(
