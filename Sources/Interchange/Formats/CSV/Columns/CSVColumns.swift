@@ -75,6 +75,8 @@ package struct CSVColumns {
     var to: Int?
     /// Whether `from` and `to` are one column, whose texts go from place to place: `Lyon - Annecy`.
     private(set) var isRoute = false
+    /// The column of the towns in which the ways of a route column end; nil where there is none.
+    var stageTown: Int?
     /// The column of how legs are travelled, and that of how long they take, in a table of legs that end at stops.
     var means: Int?
     var legDuration: Int?
