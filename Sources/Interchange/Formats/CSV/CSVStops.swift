@@ -158,7 +158,7 @@ extension CSVImport {
             }
         }
         texts.fields[.cost] = texts.fields[.cost].map { CurrencyMark.text($0, in: columns.costCurrency) }
-        return texts
+        return columns.leg == nil ? texts.withoutZones : texts
     }
 
     /// The words that say alone that one does not sleep there.

@@ -71,6 +71,7 @@ struct StopPlanReading {
     /// Reads the texts of the stop at an index of a trip, and returns those that could not be read.
     mutating func take(_ texts: PlanTexts, of stop: Int, in trip: Int, line: Int) -> [Left] {
         guard !texts.isEmpty else { return [] }
+        let texts = isOwn ? texts : texts.withoutZones
         var draft = drafts.removeValue(forKey: trip) ?? PlanDraft()
         defer { drafts[trip] = draft }
         var left: [Left] = []
@@ -239,7 +240,7 @@ struct StopPlanReading {
             case .arrive where TimeOfDay(typed: text) == nil && plan.arrive == nil:
                 let day = DayOfStop(stop: stop, end: .arrival)
                 let (before, date) = (draft.texts[day], draft.dates[day])
-                let isMoment = reading.moment(text) != nil
+                let isMoment = reading.time(text) != nil
                 // The day that another column says, too.
                 if let before, !isMoment, before.text == text || (date != nil && reading.date(text) == date) {
                     return nil
@@ -255,7 +256,7 @@ struct StopPlanReading {
                 let day = DayOfStop(stop: stop, end: .departure)
                 if draft.take(date: text, of: day, label: "Leave", line: line, reading) {
                     hadFields.insert(.nights)
-                    if let time = reading.moment(text)?.time { try plan.set(.leave(time)) }
+                    if let time = reading.time(text) { try plan.set(.leave(time)) }
                     return nil
                 }
             case .arrive, .leave, .kind, .cost, .way: break
