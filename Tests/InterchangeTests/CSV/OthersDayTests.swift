@@ -36,11 +36,11 @@ import Testing
 
     @Test("A cost in another currency keeps it, and each reason is told") func currencies() throws {
         let found = try othersPlan(
-            "Name,lat,lon,Cost,Currency\nParis,48,2,100,€\nBern,46,7,90,CHF\nUlm,48,10,free,Euro\n")
+            "Name,lat,lon,Cost,Currency\nParis,48,2,100,€\nBern,46,7,90,CHF\nUlm,48,10,cheap,Euro\n")
         #expect(
             found == [
-                "no start", "Paris|100", "Bern|90 CHF", "Ulm|Cost: free",
-                "Cost of line 4 left in the notes: “free” is not a cost; write it like 95 or 9.50",
+                "no start", "Paris|100", "Bern|90 CHF", "Ulm|Cost: cheap",
+                "Cost of line 4 left in the notes: “cheap” is not a cost; write it like 95 or 9.50",
             ])
         #expect(try othersPlan("Name,lat,lon,Cost\nGent,51,3,\"€ 220,-\"\n") == ["no start", "Gent|220"])
     }

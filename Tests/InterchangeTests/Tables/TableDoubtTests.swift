@@ -95,7 +95,7 @@ struct TableDoubtTests {
                     + "3 June 2027,,\n4 June 2027,Annecy to Chamonix,free\nTotal,,180\n"
             )
                 == [
-                    "2027-06-01", "Lyon|1|80", "Annecy|2|100", "Chamonix|Cost: free",
+                    "2027-06-01", "Lyon|1|80", "Annecy|2|100", "Chamonix|0",
                     "it does not say what is done on that day", "it is a row of totals", Self.asList,
                 ])
         #expect(

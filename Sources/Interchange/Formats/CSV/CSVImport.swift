@@ -33,6 +33,8 @@ struct CSVImport {
     var nightTown: String?
     /// Whether the night of the row is at another place than that of its stop, which is added first.
     var isNightElsewhere = false
+    /// The name of the last of several places of this row, and the number of rows with several.
+    var (partName, severalCount): (String?, Int) = (nil, 0)
     /// Whether the place where the leg of this row begins is the last stop.
     var isEndTaken = false
     /// The line of the row before, and whether it is a stop.
@@ -183,12 +185,7 @@ struct CSVImport {
         } isSight: { sight, town in
             context.location(of: town, near: nil).map { context.sight(sight, near: $0) != nil } ?? false
         }
-        // `Etappe`, `Étape`: what names the rows may have both ends of a leg.
-        if let name = columns.name, !columns.hasPlaces, !columns.hasAddress, columns.link == nil, columns.from == nil,
-            columns.leg == nil, KnownPlacesColumn.isRoute(name, of: rows, context)
-        {
-            columns.takeAsPlaces(name, isRoute: true)
-        }
+        takeStages()
         for other in columns.others where rows.counts(other.column) {
             columns.leave(other.column, called: other.label)
         }
@@ -215,6 +212,7 @@ struct CSVImport {
                 "the length of \(Wording.counted(countedWays, "way")) was counted from departure to arrival, as less than "
                     + "a day")
         }
+        if severalCount > 0 { notices.append(severalNotice) }
         if let notice = swapped.notice(columns.words(isSwapped: true)) { notices.append(notice) }
         if aboutCount > 0 { notices.append(GoogleCell.notice(aboutCount)) }
         notices += AboutPlace.notices(townCount)
@@ -265,6 +263,12 @@ struct CSVImport {
         isEndTaken = lastEnd != nil && lastIsTaken
         if columns.areLegs { try addBeginningOfLeg(at: line) }
         var answer = place()
+        let several = severalPlaces(besides: answer)
+        if !several.isEmpty {
+            try addSeveral(several, at: line)
+            (lastIsTaken, lastEnd, lastLine) = (true, several.last?.name, line)
+            return
+        }
         if answer.isMissing, let town = townOfNight() {
             nightTown = town
             answer = lookedUp(town)
@@ -273,11 +277,7 @@ struct CSVImport {
         case .blank: return
         case .refused(let reason):
             lastIsTaken = false
-            if let trip = assembly.openTrip(currentTrip), text(columns.date) ?? text(columns.plan[.nights]) != nil {
-                let name = nameText ?? text(columns.address.first) ?? "a row"
-                let last = assembly.count(of: trip) - 1
-                plans?.noteSkipped(name, after: last, in: trip)
-            }
+            noteSkipped()
             try assembly.skip(reason, line: line)
         case .found(let found):
             if found.source == .cells, columns.leg == nil, found.place.latitude == 0, found.place.longitude == 0 {

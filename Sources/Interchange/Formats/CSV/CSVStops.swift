@@ -14,7 +14,7 @@ extension CSVImport {
             (found.name, found.source, found.about) = (house ?? text(columns.street), .about, address)
         }
         let name = name(of: found)
-        let isFirst = columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
+        let isFirst = partName == nil && isCountedFirst
         if isFirst, let trip = assembly.openTrip(currentTrip) {
             numbersAreUsed = true
             if !closed.contains(trip), isClosing(trip, found.place, name) {
@@ -39,6 +39,18 @@ extension CSVImport {
             let verb = found.about == nil ? "was looked up" : "is only placed in its town"
             assembly.notice("“\(name ?? "")” \(verb): \(label)", line: line)
         }
+    }
+
+    /// Whether the row is counted 1, so that it begins a trip anew.
+    var isCountedFirst: Bool { columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false }
+
+    /// Notes a row that is skipped and has days or nights, which the stop before it gets.
+    mutating func noteSkipped() {
+        guard let trip = assembly.openTrip(currentTrip),
+            text(columns.date) ?? text(columns.day) ?? text(columns.plan[.nights]) != nil
+        else { return }
+        let name = nameText ?? text(columns.address.first) ?? "a row"
+        plans?.noteSkipped(name, after: assembly.count(of: trip) - 1, in: trip)
     }
 
     /// Whether a row is about the last stop of a trip as well: a table of days has the town where one stays on each.
@@ -115,7 +127,7 @@ extension CSVImport {
         if rows.isSheet, columns.areInFirstRow, columns.count < rows.cells.count {
             lines += (columns.count..<rows.cells.count).compactMap { text($0) }
         }
-        if let budgetNote { lines.append(budgetNote) }
+        lines += [stageNote, budgetNote].compactMap { $0 }
         lines += left.map { "\($0.label): \($0.text)" }
         if found.source != .link, let link = text(columns.link) ?? linkOfName {
             lines.append(found.source == .about && found.about == nil ? GoogleCell.note(link) : link)
@@ -156,7 +168,7 @@ extension CSVImport {
             }
         }
         texts.fields[.cost] = texts.fields[.cost].map { CurrencyMark.text($0, in: columns.costCurrency) }
-        return texts
+        return columns.leg == nil ? texts.withoutZones : texts
     }
 
     /// The words that say alone that one does not sleep there.

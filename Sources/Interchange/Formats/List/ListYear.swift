@@ -36,7 +36,15 @@ enum ListYear {
         let words = folded(plain).split { !$0.isLetter }.map(String.init)
         return (2...8).contains(words.count) && words.contains(where: journeys.contains)
             && ListWords.ends(ofWayFrom: plain) == nil && ListWords.ends(ofWay: plain) == nil
-            && ListSeparators.partsAtDashes(of: plain).count == 1
+            && (ListSeparators.partsAtDashes(of: plain).count == 1 || isLabelled(plain))
+    }
+
+    /// Whether a word for a journey stands alone before a dash, and its name behind it: `Itinerary - Scotland`.
+    private static func isLabelled(_ text: String) -> Bool {
+        let parts = ListSeparators.partsAtDashes(of: text)
+        let label = folded(parts[0]).split { !$0.isLetter }.map(String.init)
+        return parts.count == 2 && (1...2).contains(label.count)
+            && (label.allSatisfy(journeys.contains) || label == ["road", "trip"])
     }
 
     /// Whether the last word of a text is the year, behind words that say no nights: `Ruta 40 – enero 2028`.

@@ -66,8 +66,9 @@ extension PlannerReading {
             return false
         }
         guard !object.isPlaced else { return false }
-        // A departure may be a time alone.
-        let day = object.plan.date ?? object.plan.checkOut.flatMap { DateText.isTime($0) ? nil : $0 }
+        // A departure may be a time alone; what is behind a date is no time of both ends.
+        let moment = object.plan.date ?? object.plan.checkOut.flatMap { DateText.isTime($0) ? nil : $0 }
+        let day = moment.map { CivilDate(text: $0.prefix(10))?.text ?? $0 }
         from.plan.date = from.plan.date ?? day
         to.plan.date = to.plan.date ?? day
         for note in [object.name].compactMap({ $0 }) + object.notes { to.addNote(note) }

@@ -189,13 +189,22 @@ struct PlannerStops {
             place.plan.date = place.plan.date ?? day.plan.date
             place.plan.day = place.plan.day ?? day.plan.day
         }
-        // The file has the date and the time of a place, and this program keeps the date.
+        // The file has the date and the time of a place in one; the date of a day says no time of a place.
         if let date = place.plan.date, date.count > 10, date.prefix(10).count(where: { $0 == "-" }) == 2 {
+            if !place.dateIsInherited { place.plan.fields[.arrive] = place.plan.fields[.arrive] ?? Self.clock(date) }
             place.plan.date = String(date.prefix(10))
         }
         if place.plan.date == nil, let time = place.time { place.plan.date = date(of: time, at: place) }
-        if let checkOut = place.plan.checkOut, checkOut.count > 10 { place.plan.checkOut = String(checkOut.prefix(10)) }
+        if let checkOut = place.plan.checkOut, checkOut.count > 10 {
+            place.plan.fields[.leave] = place.plan.fields[.leave] ?? Self.clock(checkOut)
+            place.plan.checkOut = String(checkOut.prefix(10))
+        }
         return place
+    }
+
+    /// The time behind a date; nil where there is none, and at midnight, which programs write that know no time.
+    private static func clock(_ text: String) -> String? {
+        DateText.parted(text).flatMap { $0.time.secondsSinceMidnight == 0 ? nil : $0.time.hourAndMinute }
     }
 
     private func date(of time: Double, at place: PlannerPlace) -> String? {

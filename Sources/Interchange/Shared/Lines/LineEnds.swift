@@ -10,8 +10,8 @@ struct LineEnds: Equatable {
     /// The most bytes of the name of an end.
     private static let longest = 120
 
-    /// Takes the fields of a line, and its name where there are none; with `takesTightDashes` also two parts of that with
-    /// a dash without spaces between them, which may be one name: `Bern-Interlaken`, `Baden-Baden`. Linear.
+    /// Takes the fields of a line, and its name where there are none; with `takesTightDashes` also two parts of that
+    /// with a dash without spaces between them, which may be one name: `Bern-Interlaken`, `Baden-Baden`. Linear.
     init(from: String?, to: String?, name: String?, takesTightDashes: Bool = false) {
         (self.from, self.to) = (from.flatMap(Self.checked), to.flatMap(Self.checked))
         guard self.from == nil, self.to == nil, let name, name.utf8.count <= 2 * Self.longest else { return }

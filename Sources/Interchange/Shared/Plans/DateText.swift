@@ -86,10 +86,15 @@ struct DateText {
         return CivilDate(typed: "\(parts[0]) \(parts[1]) \(century)\(parts[2])", today: today)
     }
 
-    /// A date with a time behind it; nil for any other text.
+    /// A date with a time behind it, by the clock that a zone behind both is of; nil for any other text.
     func moment(_ text: String) -> CivilDateTime? {
         guard text.utf8.count <= Self.longest else { return nil }
-        return CivilDateTime(typed: text, today: today, notBefore: nil)
+        return CivilDateTime(typed: ZonedTime.withoutZone(text), today: today, notBefore: nil)
+    }
+
+    /// The time behind a date; nil where there is none, and at midnight, which programs write that know no time.
+    func time(_ text: String) -> TimeOfDay? {
+        moment(text).flatMap { $0.time.secondsSinceMidnight == 0 ? nil : $0.time }
     }
 
     /// The date of `Mon 07/06/2027`, three numbers that can be two days, of which only one is a Monday, and these
@@ -120,7 +125,8 @@ struct DateText {
 
     /// Whether a text is a time of the day and no date: hours and minutes.
     static func isTime(_ text: String) -> Bool {
-        text.utf8.count <= longest && (text.contains(":") || hasHalf(text)) && TimeOfDay(typed: text) != nil
+        let text = ZonedTime.withoutZone(text)
+        return text.utf8.count <= longest && (text.contains(":") || hasHalf(text)) && TimeOfDay(typed: text) != nil
     }
 
     /// Whether a text ends with the half of the day, or the word, behind an hour: `11am`, `3 pm`, `11 Uhr`.
@@ -134,8 +140,8 @@ struct DateText {
     /// `2026-09-01T17:30`; nil for any other text. The date is as written, and may be none.
     static func parted(_ text: String) -> (date: String, time: TimeOfDay)? {
         guard text.utf8.count <= longest, text.contains(where: \.isNumber) else { return nil }
-        var text = text
-        // Programs write a letter between both; a time of another zone is none here.
+        var text = ZonedTime.withoutZone(text)
+        // Programs write a letter between both.
         let mark = text.index(text.startIndex, offsetBy: 10, limitedBy: text.endIndex)
         if let mark, mark < text.endIndex, text[mark] == "T", CivilDate(text: String(text[..<mark])) != nil {
             text.replaceSubrange(mark...mark, with: " ")

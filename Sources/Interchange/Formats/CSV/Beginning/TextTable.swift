@@ -20,7 +20,8 @@ struct TextTable {
     init?(_ text: String) {
         guard text.utf8.count <= Self.longest else { return nil }
         let lines = AlignedColumns.lines(
-            text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
+            BarlessTables.lines(
+                text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)))
         let named = Self.table(lines) { Self.namesPlaces($0) }
         guard let table = named ?? Self.table(lines, where: { RouteTable(Self.cells($0[0])) != nil }) else {
             return nil
@@ -28,8 +29,9 @@ struct TextTable {
         isList = named == nil && !RouteTable.hasNights(Self.cells(lines[table.lowerBound]))
         let ways = isList ? RouteTable(Self.cells(lines[table.lowerBound])) : nil
         var kept = lines.map { _ in "" }
+        let further = isList ? [] : Self.further(lines, like: table)
         // The line below the names is a part of Markdown, not of the table.
-        for index in table where !lines[index].allSatisfy({ "|-: ".contains($0) }) {
+        for index in Array(table) + further.joined() where !lines[index].allSatisfy({ "|-: ".contains($0) }) {
             guard let ways else {
                 kept[index] = Self.trimmed(lines[index])
                 continue
@@ -46,7 +48,8 @@ struct TextTable {
         }
         heading = (marked ?? first)
             .map { String($0.drop { "#*_ ".contains($0) }).trimmed }
-        for (index, line) in lines.enumerated() where !table.contains(index) {
+        for (index, line) in lines.enumerated()
+        where !table.contains(index) && !further.contains(where: { $0.contains(index) }) {
             let text = line.trimmed
             guard text.contains(where: \.isLetter), index >= table.upperBound || text != (marked ?? first) else {
                 continue
@@ -70,6 +73,17 @@ struct TextTable {
             index = end
         }
         return nil
+    }
+
+    /// The lines of the tables below the first one that have the same columns, and so go on with it.
+    private static func further(_ lines: [String], like first: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        let names = cells(lines[first.lowerBound])
+        while let next = table(Array(lines[(found.last ?? first).upperBound...]), where: { cells($0[0]) == names }) {
+            let start = (found.last ?? first).upperBound
+            found.append(next.lowerBound + start..<next.upperBound + start)
+        }
+        return found
     }
 
     private static func namesPlaces(_ lines: [String]) -> Bool {

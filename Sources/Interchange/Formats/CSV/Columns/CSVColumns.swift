@@ -75,6 +75,8 @@ package struct CSVColumns {
     var to: Int?
     /// Whether `from` and `to` are one column, whose texts go from place to place: `Lyon - Annecy`.
     private(set) var isRoute = false
+    /// The column of the towns in which the ways of a route column end; nil where there is none.
+    var stageTown: Int?
     /// The column of how legs are travelled, and that of how long they take, in a table of legs that end at stops.
     var means: Int?
     var legDuration: Int?
@@ -134,12 +136,6 @@ package struct CSVColumns {
     /// The column of the town or place, where nothing else tells where a stop is or what it is called.
     var onlyTown: Int? {
         name == nil && !hasPlaces && link == nil && regions.isEmpty && address.count == 1 ? address.first : nil
-    }
-
-    /// Whether a state or a country is all that is called like a place, so that the column of the towns in it may be
-    /// called anything.
-    var hasOnlyRegions: Bool {
-        name == nil && !hasPlaces && link == nil && address.isEmpty && !regions.isEmpty && from == nil && leg == nil
     }
 
     /// Recognizes the columns by their names; `areInFirstRow` is true if the table has these in a row, and

@@ -2,6 +2,12 @@ import Geodesy
 import Places
 
 extension CSVColumns {
+    /// Whether a state or a country is all that is called like a place, so that the column of the towns in it may be
+    /// called anything.
+    var hasOnlyRegions: Bool {
+        name == nil && !hasPlaces && link == nil && address.isEmpty && !regions.isEmpty && from == nil && leg == nil
+    }
+
     /// The points of a column for its header: those of the usual words for names, for kinds of places, for towns, and
     /// for what is done there.
     private enum Points {

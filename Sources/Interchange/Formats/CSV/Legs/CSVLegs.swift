@@ -17,16 +17,16 @@ extension CSVImport {
     /// The text that names the stop of the row: the end of its leg where the column has both ends; on a day on which
     /// one goes nowhere the place where one is.
     var nameText: String? {
-        if let nightTown { return nightTown }
-        if columns.isRoute { return routePlaces?.last }
+        if let name = nightTown ?? partName { return name }
+        if columns.isRoute { return text(columns.stageTown) ?? routePlaces?.last }
         guard let name = text(columns.name) else { return columns.areLegs ? text(columns.from) : nil }
         return columns.leg == nil ? ListHomes.town(in: name) ?? name : name
     }
 
     /// The name of the place where the leg of the row ends.
     var legEnd: String? {
-        if let nightTown { return nightTown }
-        return columns.isRoute ? routePlaces?.last : text(columns.to) ?? (columns.areLegs ? text(columns.from) : nil)
+        if let name = nightTown ?? partName { return name }
+        return columns.isRoute ? nameText : text(columns.to) ?? (columns.areLegs ? text(columns.from) : nil)
     }
 
     /// Whether a row of a table of legs leads nowhere: its end is its beginning, or is left out.
@@ -101,7 +101,7 @@ extension CSVImport {
 
     /// Whether two names of ends are one place: but for what stands in brackets or behind a comma at one of them, they
     /// are the same.
-    private static func isSame(_ one: String, _ other: String) -> Bool {
+    static func isSame(_ one: String, _ other: String) -> Bool {
         let (first, second) = (one.lowercased(), other.lowercased())
         func bare(_ name: String) -> String { String(name.prefix { $0 != "(" && $0 != "," }).trimmed }
         return first == second || bare(first) == second || first == bare(second)
@@ -136,7 +136,7 @@ extension CSVImport {
 
     /// Gives a stop on the way of the row's leg the number of its day. Without one it would be on the day before, whose
     /// last stop it would be.
-    private mutating func takeNumberOfDay(of stop: Int, in trip: Int, line: Int) {
+    mutating func takeNumberOfDay(of stop: Int, in trip: Int, line: Int) {
         guard columns.date == nil, let day = text(columns.day), let days = StopPlanReading.days(day),
             day.allSatisfy(\.isNumber) || DateText(today: context.today).date(day) == nil
         else { return }

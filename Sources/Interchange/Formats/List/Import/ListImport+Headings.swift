@@ -19,6 +19,7 @@ extension ListImport {
         let level = line.prefix { $0 == UInt8(ascii: "#") }.count
         let text = String(decoding: line.dropFirst(level), as: UTF8.self).trimmed
         guard line.count > level, line[level] == 0x20, !text.isEmpty else { return }
+        isBelowPacking = Self.isOfPacking(text)
         if level > 1 {
             try readHeading(text)
         } else if stops.placeCount == 0, stops.tripName == nil, index <= lastSmallHeading ?? -1 {

@@ -32,6 +32,8 @@ struct ListImport {
     /// Whether a line without text is above the one that is read.
     private var isBelowBlank = false
     private var chatter = ListChatter()
+    /// Whether the heading above says that what is below it is no place.
+    var isBelowPacking = false
     /// Whether the line is below what a price holds, and the index of the next line that begins with a day, where that
     /// is known; behind the last it is the end.
     var (isInPrice, nextDay): (Bool, Int?) = (false, nil)
@@ -160,7 +162,8 @@ struct ListImport {
     /// Reads a line of text.
     private mutating func read(_ text: String) throws(TextFault) {
         let isBold = text.hasPrefix("**") && text.hasSuffix("**")
-        let plain = ListText.roundBrackets(ListText.cells(of: WideSigns.plain(text.replacingText("**", with: ""))))
+        let plain = ListText.roundBrackets(
+            ListText.cells(of: WideSigns.plain(Self.withoutPictures(text.replacingText("**", with: "")))))
         let text = hasDistances ? ListDistance.withUnit(plain) : plain
         if text.isEmpty { return }
         if heldEnd == nil, stops.placeCount == 1, isEndAboveStops(text) {
@@ -177,7 +180,7 @@ struct ListImport {
         // The line below the head of a table in Markdown, or between two parts of a text.
         if text.allSatisfy({ "|-: =_*~".contains($0) }) || isHeadOfPlaces(text) { return }
         if try readPrice(text) { return }
-        if chatter.isChatter(text) || isOfWhole(text) {
+        if chatter.isChatter(text) || isOfWhole(text) || isBelowPacking && ListText.hasBullet(text) {
             stopIndentation = .max
             return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
         }

@@ -60,8 +60,25 @@ enum CurrencyMark {
     }
 
     /// An amount as this program reads it, of one as files of others have it: without the dash for no cents and without
-    /// the sign between thousands, with a code in place of a word.
-    static func plain(_ text: String) -> String { withoutThousands(withCode(withoutDash(withCountry(text)))) }
+    /// the sign between thousands, with a code in place of a word; 0 for a word that says that nothing is to be paid.
+    static func plain(_ text: String) -> String {
+        isFree(text) ? "0" : withoutThousands(withCode(withoutDash(withCountry(text))))
+    }
+
+    /// The words for what costs nothing, or nothing more, in small letters.
+    private static let free: Set = [
+        "free", "free entry", "free of charge", "for free", "no charge", "no cost", "included", "incl", "incl.",
+        "complimentary", "gratis", "kostenlos", "kostenfrei", "umsonst", "frei", "eintritt frei", "freier eintritt",
+        "inklusive", "inkl", "inkl.", "inbegriffen", "enthalten", "gratuit", "gratuite", "inclus", "incluse", "compris",
+        "comprise", "incluido", "incluida", "incluído", "incluída", "gratuito", "gratuita", "libre", "incluso",
+        "inclusa", "compreso", "inbegrepen", "inclusief", "za darmo", "bezpłatnie", "wliczone", "zdarma", "ingår",
+        "inkluderat", "inkludert", "бесплатно", "включено", "無料", "免费", "免費", "무료",
+    ]
+
+    /// Whether a text only says that nothing is to be paid: `free`, `Included`.
+    static func isFree(_ text: String) -> Bool {
+        text.utf8.count <= 30 && text.contains(where: \.isLetter) && free.contains(text.trimmed.lowercased())
+    }
 
     /// The currencies of the dollars of countries, by the letters in front of the sign.
     private static let dollars = [

@@ -31,17 +31,14 @@ struct StopPlanReading {
     /// The number of nights that no stop of the file has.
     var uncoveredNights = 0
     /// The kinds of texts that were there.
-    private var hadDates: Bool
-    private var hadCurrency: Bool
+    private var (hadDates, hadCurrency): (Bool, Bool)
     private var hadFields: Set<StopField>
 
-    /// Prepares to read the kinds of texts that a file has anyway, for some stop or none; for the others see the
-    /// properties.
+    /// Prepares to read the kinds of texts that a file has anyway; for the others see the properties.
     init(
         isOwn: Bool, today: CivilDate, dates: Bool = false, currency: Bool = false, fields: Set<StopField> = []
     ) {
-        self.isOwn = isOwn
-        self.today = today
+        (self.isOwn, self.today) = (isOwn, today)
         reading = DateText(today: today)
         (hadDates, hadCurrency, hadFields) = (dates, currency, fields)
     }
@@ -74,6 +71,7 @@ struct StopPlanReading {
     /// Reads the texts of the stop at an index of a trip, and returns those that could not be read.
     mutating func take(_ texts: PlanTexts, of stop: Int, in trip: Int, line: Int) -> [Left] {
         guard !texts.isEmpty else { return [] }
+        let texts = isOwn ? texts : texts.withoutZones
         var draft = drafts.removeValue(forKey: trip) ?? PlanDraft()
         defer { drafts[trip] = draft }
         var left: [Left] = []
@@ -242,7 +240,7 @@ struct StopPlanReading {
             case .arrive where TimeOfDay(typed: text) == nil && plan.arrive == nil:
                 let day = DayOfStop(stop: stop, end: .arrival)
                 let (before, date) = (draft.texts[day], draft.dates[day])
-                let isMoment = reading.moment(text) != nil
+                let isMoment = reading.time(text) != nil
                 // The day that another column says, too.
                 if let before, !isMoment, before.text == text || (date != nil && reading.date(text) == date) {
                     return nil
@@ -258,7 +256,7 @@ struct StopPlanReading {
                 let day = DayOfStop(stop: stop, end: .departure)
                 if draft.take(date: text, of: day, label: "Leave", line: line, reading) {
                     hadFields.insert(.nights)
-                    if let time = reading.moment(text)?.time { try plan.set(.leave(time)) }
+                    if let time = reading.time(text) { try plan.set(.leave(time)) }
                     return nil
                 }
             case .arrive, .leave, .kind, .cost, .way: break

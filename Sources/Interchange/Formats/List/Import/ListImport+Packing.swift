@@ -1,0 +1,35 @@
+import Text
+
+/// The lines and words of a list that are no places: what to pack, below a heading that says so, and the codes of
+/// small pictures.
+extension ListImport {
+    /// The first words of headings of lists of what is no place, folded.
+    private static let packing: Set = [
+        "packing", "pack", "packliste", "packlist", "checklist", "checkliste", "todo", "shopping", "groceries", "gear",
+        "einkaufsliste", "einkaufen", "mitnehmen", "bagages", "valise", "equipaje", "maleta", "bagagli", "valigia",
+        "paklijst", "packlista", "pakkeliste", "bagage",
+    ]
+
+    /// Whether what is below a heading is no place: `Packing list`.
+    static func isOfPacking(_ heading: String) -> Bool {
+        let words = folded(heading).split { !$0.isLetter }.map(String.init)
+        return words.count <= 4 && (words.first.map(packing.contains) ?? false || words.starts(with: ["to", "do"]))
+    }
+
+    /// A text without codes of small pictures, as `:star:`, which stand between words. Linear.
+    static func withoutPictures(_ text: String) -> String {
+        guard text.containsText(" :") || text.first == ":", text.count(where: { $0 == ":" }) > 1 else { return text }
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        let kept = words.filter { !isPicture($0) }
+        return kept.count == words.count || kept.isEmpty ? text : kept.joined(separator: " ")
+    }
+
+    private static func isPicture(_ word: Substring) -> Bool {
+        guard word.utf8.count > 3, word.first == ":", word.last == ":" else { return false }
+        let name = word.dropFirst().dropLast()
+        return (name.contains(where: \.isLetter) || ["+1", "-1"].contains(name))
+            && name.utf8.allSatisfy { byte in
+                (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "_-+".utf8.contains(byte)
+            }
+    }
+}
