@@ -5,8 +5,9 @@ extension [KMLFolder] {
     /// and those with the same points.
     ///
     /// gpsbabel writes a route as a folder of its name, in that a folder `Points` and beside it the way as one line,
-    /// and all points of the routes once more into a folder `Waypoints`. Linear, but for the look-up of nearby stops.
-    mutating func relate() {
+    /// and all points of the routes once more into a folder `Waypoints`. `planned` are the numbers of the folders whose
+    /// points have plans. Linear, but for the look-up of nearby stops.
+    mutating func relate(planned: Set<Int>) {
         for index in indices.reversed() {
             guard let parent = self[index].parent else { continue }
             if !self[index].points.isEmpty || self[index].holdsPoints { self[parent].holdsPoints = true }
