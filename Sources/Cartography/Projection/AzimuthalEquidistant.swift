@@ -60,9 +60,8 @@ package struct AzimuthalEquidistant: Equatable, Sendable {
             return project(seenFromCenter(Vector(latitude: latitude, longitude: longitude)))
         }
         // Most places are near the centre, where the functions of the differences are short series.
-        let (sines, cosines) = SmallAngle.sinesAndCosines(SIMD2(up, across))
-        let (sineOfUp, cosineOfUp) = (sines[0], cosines[0])
-        let (sineAcross, cosineAcross) = (sines[1], cosines[1])
+        let (sineOfUp, cosineOfUp) = SmallAngle.sineAndCosine(up)
+        let (sineAcross, cosineAcross) = SmallAngle.sineAndCosine(across)
         let (sine, cosine) = latitudeOfCenter
         let sineOfPlace = sine * cosineOfUp + cosine * sineOfUp
         let cosineOfPlace = cosine * cosineOfUp - sine * sineOfUp

@@ -128,7 +128,7 @@ import Testing
             feature(
                 #"{"type": "MultiLineString", "coordinates": [[[7, 46], [7.1, 46]], [[7.1, 46.0025], [7.2, 46.1]]]}"#,
                 #"{"name": "Ridge"}"#),
-            ["Ridge: Ridge (start)@46,7 Ridge (start) 2@46.0025,7.1 Ridge (end)@46.1,7.2"]),
+            ["Ridge: Ridge (start)@46,7 Ridge (start)@46.0025,7.1 Ridge (end)@46.1,7.2"]),
         Sample(
             "a trip a line, also of one feature, but for parts that join, as at the antimeridian",
             collection(

@@ -42,7 +42,14 @@ import Testing
             layer("Directions 2", "Day 4 C-D", [("Hotel", "6,5"), ("D", "8,7")]),
         ]
         #expect(read(layers.joined()) == ["T: A@1,2 B@3,4 C@5,6 D@7,8"])
-        // Elsewhere, or with something between them, they are apart.
+        // Trips of this program have their ways behind their points, and stay apart.
+        let trips = [("Out", ["A", "B"]), ("Back", ["B", "A"])].map { name, ends in
+            let way = ends.map { $0 == "A" ? "2,1" : "4,3" }
+            let points = zip(ends, way).map { point($0, $1) }.joined()
+            return "<Folder><name>\(name)</name>\(points)\(line(name, way.joined(separator: " ")))</Folder>"
+        }
+        #expect(read(trips.joined()).count == 2)
+        // Elsewhere, or with something between them, directions are apart.
         #expect(read(layers[0] + layers[2]).count == 2)
         #expect(read(layers[0] + "<Folder><name>Food</name>\(point("Bar", "4,3"))</Folder>" + layers[1]).count == 3)
     }

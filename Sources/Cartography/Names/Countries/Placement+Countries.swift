@@ -112,8 +112,11 @@ extension Placement {
     private static func short(_ name: String, _ map: AreaMap) -> String? {
         guard let short = CountryName.short(name) else { return nil }
         guard short.hasSuffix(".") else { return short }
-        let stem = short.dropLast()
-        return map.areas.contains { $0.country == 0 && $0.name != name && $0.name.hasPrefix(stem) } ? nil : short
+        let stem = Array(short.utf8.dropLast())
+        let isOfAnother = map.areas.contains { area in
+            area.country == 0 && area.name.utf8.starts(with: stem) && area.name != name
+        }
+        return isOfAnother ? nil : short
     }
 
     /// Whether a name in a picture is in a country by its exact borders, from its one end to the other, and no corner

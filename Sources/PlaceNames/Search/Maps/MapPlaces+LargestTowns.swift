@@ -32,11 +32,12 @@ extension MapPlaces {
             : (0..<min(Self.mostImportant, places.count)).compactMap { number in
                 let record = places.record(number)
                 return record.weight > 0 && isInCircle(record) && places.kinds(record).contains(.town)
-                    ? PlacesOfCell.Town(number: number, record: record) : nil
+                    ? PlacesOfCell.Town(number, record) : nil
             }
         return towns.enumerated().compactMap { index, town in
             // A town is where its own record has it; the points where one arrives are those of parks.
-            guard let place = try? Coordinate(latitude: town.record.latitude, longitude: town.record.longitude),
+            let record = town.record
+            guard let place = try? Coordinate(latitude: record.latitude, longitude: record.longitude),
                 index < count || isWanted(place)
             else { return nil }
             return (places.name(town.number), place)
@@ -51,24 +52,29 @@ extension MapPlaces {
     ) -> [PlacesOfCell.Town] {
         // Places are numbered by falling weight: the first ones of all cells are found in rounds, each of which looks
         // at the places below a number.
-        let towns = cells.map { self.towns(inCell: $0) }
-        var next = Array(repeating: 0, count: towns.count)
+        let main = gazetteer.main
+        var places = cells.map { takeOut(cell: $0) }
+        defer { for (own, cell) in zip(places, cells) { keep(own, ofCell: cell) } }
+        var next = Array(repeating: 0, count: places.count)
         var found: [PlacesOfCell.Town] = []
         func take(_ cell: Int, below end: Int) {
-            let own = towns[cell]
+            places[cell].read(below: end, in: main)
+            let towns = places[cell].towns
             var position = next[cell]
-            while position < own.count, own[position].number < end {
-                if isWanted(own[position].record) { found.append(own[position]) }
+            while position < towns.count, towns[position].number < end {
+                if isWanted(towns[position].record) { found.append(towns[position]) }
                 position += 1
             }
             next[cell] = position
         }
         var end = Self.firstRound
-        while found.count < count, end < 2 * gazetteer.main.places.count {
-            for cell in towns.indices { take(cell, below: end) }
+        while found.count < count, end < 2 * main.places.count {
+            for cell in places.indices { take(cell, below: end) }
             end *= 2
         }
-        for (index, cell) in cells.enumerated() where next[index] < towns[index].count {
+        // Behind the last round is what none of the rounds has reached.
+        for (index, cell) in cells.enumerated()
+        where !places[index].isWhole || next[index] < places[index].towns.count {
             if mayHold(PlaceGrid.outline(ofCell: cell)) { take(index, below: .max) }
         }
         return found.sorted { $0.number < $1.number }

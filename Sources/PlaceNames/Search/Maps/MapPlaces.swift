@@ -16,33 +16,40 @@ package struct MapPlaces {
     /// Begins with nothing read.
     package init(_ gazetteer: Gazetteer) { self.gazetteer = gazetteer }
 
-    /// The towns of a cell that have people, in the order of their numbers. Linear in its places when it is first
-    /// asked for.
-    mutating func towns(inCell cell: Int) -> [PlacesOfCell.Town] {
-        if let known = cells[cell] { return known.towns }
-        let read = PlacesOfCell(cell, gazetteer.main)
-        cells[cell] = read
-        return read.towns
+    /// Takes the places of a cell out, so that they are not copied as more of them are read; `keep` puts them back.
+    mutating func takeOut(cell: Int) -> PlacesOfCell {
+        cells.removeValue(forKey: cell) ?? PlacesOfCell(cell, gazetteer.main)
     }
+
+    /// Keeps the places of a cell for the next map.
+    mutating func keep(_ places: PlacesOfCell, ofCell cell: Int) { cells[cell] = places }
 
     /// The spots of a cell in each of the files, that of the towns first. Linear in its places when it is first asked
     /// for.
     mutating func spots(inCell cell: Int) -> [[PlacesOfCell.Spot]] {
-        var places = cells[cell] ?? PlacesOfCell(cell, gazetteer.main)
-        if places.spots.count < gazetteer.volumes.count {
-            places.readSpots(ofCell: cell, in: gazetteer.volumes)
-            cells[cell] = places
-        }
+        if let known = cells[cell], known.hasSpots { return known.spots }
+        var places = takeOut(cell: cell)
+        places.readSpots(ofCell: cell, in: gazetteer.volumes)
+        keep(places, ofCell: cell)
         return places.spots
     }
 }
 
-/// The places of a cell that maps ask for.
+/// The places of a cell that maps ask for, as far as they are read.
 struct PlacesOfCell {
-    /// A town by its number in the main file.
+    /// A town by its number in the main file, with its record as the file has it: there are many of them.
     struct Town {
-        let number: Int
-        let record: PlaceRecord
+        private let ownNumber: UInt32
+        private let weight: UInt32
+        private let place: UInt64
+
+        init(_ number: Int, _ record: PlaceRecord) {
+            ownNumber = UInt32(truncatingIfNeeded: number)
+            (weight, place) = (UInt32(truncatingIfNeeded: record.packedWeight), record.packed)
+        }
+
+        var number: Int { Int(ownNumber) }
+        var record: PlaceRecord { PlaceRecord(place: place, weight: weight) }
     }
 
     /// A spot by its number in its file, and the kinds that it has there.
@@ -53,25 +60,36 @@ struct PlacesOfCell {
 
     /// The towns that have people, in the order of their numbers.
     private(set) var towns: [Town] = []
-    /// The spots of the files that are read, that of the towns first.
-    private(set) var spots: [[Spot]]
+    /// The spots of the files, that of the towns first.
+    private(set) var spots: [[Spot]] = [[]]
+    /// Whether the spots of all files are read.
+    private(set) var hasSpots = false
+    /// The positions of the places of the main file that are not read yet.
+    private var left: Range<Int>
 
-    /// Reads the places of a cell in the main file.
-    init(_ cell: Int, _ main: PlaceVolume) {
-        var own: [Spot] = []
-        for position in main.grid.positions(inCell: cell) {
+    /// Whether all places of the main file are read.
+    var isWhole: Bool { left.isEmpty }
+
+    /// Begins with nothing read of a cell.
+    init(_ cell: Int, _ main: PlaceVolume) { left = main.grid.positions(inCell: cell) }
+
+    /// Reads the places of the main file whose numbers are below `end`. Linear in those that are not read yet.
+    mutating func read(below end: Int, in main: PlaceVolume) {
+        while let position = left.first {
             let number = main.grid.place(at: position)
+            guard number < end else { return }
+            left = position + 1..<left.upperBound
             let record = main.places.record(number)
             let kinds = main.places.kinds(record)
-            if record.weight > 0, kinds.contains(.town) { towns.append(Town(number: number, record: record)) }
-            if !kinds.isDisjoint(with: MapPlaces.spots) { own.append(Spot(place: number, kinds: kinds)) }
+            if record.weight > 0, kinds.contains(.town) { towns.append(Town(number, record)) }
+            if !kinds.isDisjoint(with: MapPlaces.spots) { spots[0].append(Spot(place: number, kinds: kinds)) }
         }
-        spots = [own]
     }
 
-    /// Reads the spots of a cell in the files that are not read yet, which add to the main one.
+    /// Reads all spots of a cell, of the main file and of those that add to it.
     mutating func readSpots(ofCell cell: Int, in volumes: [PlaceVolume]) {
-        for volume in volumes[spots.count...] {
+        read(below: .max, in: volumes[0])
+        for volume in volumes.dropFirst() where !hasSpots {
             var found: [Spot] = []
             volume.grid.forEachPlace(inCell: cell) { place in
                 let kinds = volume.places.kinds(volume.places.record(place))
@@ -79,5 +97,6 @@ struct PlacesOfCell {
             }
             spots.append(found)
         }
+        hasSpots = true
     }
 }

@@ -52,6 +52,8 @@ struct KMLFolder {
         let day: TrackDay
         /// Whether the file names its ends.
         let hasEnds: Bool
+        /// Whether it stands before the points of its folder.
+        let isFirst: Bool
         /// The name of the folder of its day, where it was taken out of that.
         var folder: String?
     }
@@ -117,7 +119,8 @@ struct KMLFolder {
         lines.append(
             Line(
                 name: name, line: line, stops: stops, leftOut: leftOut,
-                day: own == TrackDay(title: nil) ? TrackDay(title: self.name) : own, hasEnds: hasEnds))
+                day: own == TrackDay(title: nil) ? TrackDay(title: self.name) : own, hasEnds: hasEnds,
+                isFirst: points.isEmpty))
     }
 
     /// Takes the lines of a folder in it.
@@ -139,9 +142,11 @@ struct KMLFolder {
     /// Empties a folder of which another one has the contents.
     mutating func clear() { (points, lines) = ([], []) }
 
-    /// Whether it has directions: points, and nothing but the way from the first to the last of them.
+    /// Whether it has directions: nothing but a way and, behind it, the points from its beginning to its end. This
+    /// program writes the way behind the points.
     var isDirections: Bool {
-        points.count > 1 && !lines.isEmpty && !isOwn && day == nil && lines.allSatisfy(isWayOfPoints)
+        points.count > 1 && !lines.isEmpty && !isOwn && day == nil
+            && lines.allSatisfy { $0.isFirst && isWayOfPoints($0) }
     }
 
     /// Whether a line only goes from the first of the points to the last, the other way round, or back to the first: it
