@@ -23,14 +23,18 @@ struct Clipping {
     /// The last place on a map of the world, in degrees of longitude from its middle.
     private var last: (latitude: Double, relative: Double)?
 
-    /// Cuts lines for a frame, `margin` dots beyond its edges; `lettering` determines which points are distinct.
-    init(_ frame: MapFrame, _ lettering: Lettering, beyond margin: Double = 0) {
+    /// Cuts lines for a frame, `margin` dots beyond its edges; `lettering` determines which points are distinct. Of
+    /// lines with about `count` points together there is room for the points from the beginning.
+    init(_ frame: MapFrame, _ lettering: Lettering, beyond margin: Double = 0, points count: Int = 0) {
         projection = frame.projection
         origin = frame.origin
         metresPerDot = frame.metresPerDot
         self.lettering = lettering
         edges = MapEdges(
             least: -margin, right: Double(frame.grid.width) + margin, bottom: Double(frame.grid.height) + margin)
+        guard count > 0 else { return }
+        points.reserveCapacity(count)
+        ends.reserveCapacity(count / 2)
     }
 
     /// Goes on to the place whose unit vector in the Earth's frame is `direction`.

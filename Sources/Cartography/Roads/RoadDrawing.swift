@@ -10,6 +10,8 @@ extension Cartographer {
     private static let cells: [(scale: Double, width: Double)] = [(700, 2), (250, 1.25)]
     /// The units between points of such a road, for each dot of a cell.
     private static let pointsApart = 2.4
+    /// The points of the roads of a rank for which there is room from the beginning: those of most pictures.
+    private static let usualPoints = 16_384
     /// The distance from the sea within which a road ends at the coast, in dots.
     private static let shore = 3.0
     /// The distance from a line of what is left out of it on closer maps, in dots.
@@ -23,7 +25,7 @@ extension Cartographer {
         let cell = Self.cells.first { scale > $0.scale }?.width
         // No point is asked for that the skeleton would not show.
         let spacing = scale * (cell.map { Self.pointsApart * $0 } ?? 1)
-        var roads = Array(repeating: Clipping(frame, .proportional), count: Self.roadScales.count)
+        var roads = Self.roadScales.map { _ in Clipping(frame, .proportional, points: Self.usualPoints) }
         /// Adds the roads of some ranks: those of the more important ones are there.
         func add(_ ranks: ClosedRange<Int>, to roads: inout [Clipping]) {
             source(box, ranks.upperBound, spacing) { rank, points in

@@ -19,6 +19,9 @@ struct DrawnRoads: Sendable {
     /// The most points that are kept, of 8 bytes each.
     private static let mostPoints = 1_000_000
 
+    /// The points for which there is room from the beginning, and the points of a road.
+    private static let (usualPoints, pointsOfRoad) = (500_000, 4)
+
     /// All roads that are decoded.
     private(set) var roads: [Road] = []
     /// Their points.
@@ -43,6 +46,9 @@ struct DrawnRoads: Sendable {
             slots = Array(repeating: Slot(), count: blocks.network.blockCount)
             roads.removeAll(keepingCapacity: true)
             points.removeAll(keepingCapacity: true)
+            // Memory that is not written to costs nothing; to grow into it step by step does.
+            points.reserveCapacity(Self.usualPoints)
+            roads.reserveCapacity(Self.usualPoints / Self.pointsOfRoad)
         }
         if slots[block].least < Int(least.rawValue) {
             let before = (roads: roads.count, points: points.count)

@@ -37,7 +37,8 @@ package struct MapPlaces {
 
 /// The places of a cell that maps ask for, as far as they are read.
 struct PlacesOfCell {
-    /// A town by its number in the main file, with its record as the file has it: there are many of them.
+    /// A town, or what may be one, by its number in the main file, with its record as the file has it: there are many
+    /// of them.
     struct Town {
         private let ownNumber: UInt32
         private let weight: UInt32
@@ -75,13 +76,19 @@ struct PlacesOfCell {
 
     /// Reads the places of the main file whose numbers are below `end`. Linear in those that are not read yet.
     mutating func read(below end: Int, in main: PlaceVolume) {
-        while let position = left.first {
-            let number = main.grid.place(at: position)
-            guard number < end else { return }
-            left = position + 1..<left.upperBound
-            let record = main.places.record(number)
+        // First the records, which lie far from each other, without a look at them: the processor waits for several of
+        // them at a time then.
+        let count = left.count { main.grid.place(at: $0) < end }
+        guard count > 0 else { return }
+        let records = (0..<count).map { index in
+            let number = main.grid.place(at: left.lowerBound + index)
+            return Town(number, main.places.record(number))
+        }
+        left = left.lowerBound + count..<left.upperBound
+        for place in records {
+            let (number, record) = (place.number, place.record)
             let kinds = main.places.kinds(record)
-            if record.weight > 0, kinds.contains(.town) { towns.append(Town(number, record)) }
+            if record.weight > 0, kinds.contains(.town) { towns.append(place) }
             if !kinds.isDisjoint(with: MapPlaces.spots) { spots[0].append(Spot(place: number, kinds: kinds)) }
         }
     }
