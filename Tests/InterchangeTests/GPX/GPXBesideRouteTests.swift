@@ -13,20 +13,21 @@ import Testing
     @Test("A route keeps the title and comes first; the points beside it are a trip that is named after both, and told")
     func pointsBeside() {
         let stops = point("rtept", "A", 46) + point("rtept", "B", 47)
-        let points = point("wpt", "Pass", 46.4) + point("wpt", "Fuel", 46.6)
+        let pass = point("wpt", "Pass", 46.4).replacing("lon='7'", with: "lon='9'")
+        let points = pass + point("wpt", "Fuel", 46.6).replacing("lon='7'", with: "lon='9'")
         #expect(
             reading("<gpx>\(points)\(route("R", stops))</gpx>") == [
-                "R: A@46,7 B@47,7", "R – points: Pass@46.4,7 Fuel@46.6,7",
+                "R: A@46,7 B@47,7", "R – points: Pass@46.4,9 Fuel@46.6,9",
                 "notice: 2 points beside the route are a trip of their own: “R – points”",
             ])
         let title = "<metadata><name>Alps</name></metadata>"
         #expect(
-            reading("<gpx>\(title)\(point("wpt", "Pass", 46.4))\(route("Day 1", stops))</gpx>") == [
-                "Alps: A@46,7 B@47,7", "Alps – points: Pass@46.4,7",
+            reading("<gpx>\(title)\(pass)\(route("Day 1", stops))</gpx>") == [
+                "Alps: A@46,7 B@47,7", "Alps – points: Pass@46.4,9",
                 "notice: 1 point beside the route is a trip of its own: “Alps – points”",
             ])
         // Without a route the points are the trip.
-        #expect(reading("<gpx>\(title)\(points)</gpx>") == ["Alps: Pass@46.4,7 Fuel@46.6,7"])
+        #expect(reading("<gpx>\(title)\(points)</gpx>") == ["Alps: Pass@46.4,9 Fuel@46.6,9"])
     }
 
     @Test("A waypoint near a stop of the same name is that stop; one of another name, or further away, is not")
@@ -37,8 +38,20 @@ import Testing
             found(point("wpt", "sterzing", 46.506, "<cmt>cold</cmt>"))
                 == ["R: A@46,7 Sterzing@46.5,7[cold] B@47,7"])
         for other in [point("wpt", "Hut", 46.506), point("wpt", "Sterzing", 46.52)] {
-            #expect(found(other).contains { $0.hasPrefix("R – points: ") }, "\(other)")
+            #expect(found(other).first?.split(separator: "@").count == 5, "\(other)")
         }
+    }
+
+    @Test("One or two points along a route are its stops, in the order of the way; more are a trip of their own")
+    func alongRoute() {
+        let stops = point("rtept", "A", 46) + point("rtept", "B", 46.5) + point("rtept", "C", 47)
+        let points = [point("wpt", "Pass", 46.7), point("wpt", "Fuel", 46.3), point("wpt", "View", 46.8)]
+        func found(_ count: Int) -> [String] {
+            reading("<gpx>\(points.prefix(count).joined())\(route("R", stops))</gpx>")
+        }
+        #expect(found(1) == ["R: A@46,7 B@46.5,7 Pass@46.7,7 C@47,7"])
+        #expect(found(2) == ["R: A@46,7 Fuel@46.3,7 B@46.5,7 Pass@46.7,7 C@47,7"])
+        #expect(found(3).contains { $0.hasPrefix("R – points: ") })
     }
 
     private func timed(_ times: [String], latitudes: [Double] = [46, 46.5, 47]) -> [String] {

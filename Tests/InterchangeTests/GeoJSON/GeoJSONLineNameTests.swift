@@ -27,6 +27,24 @@ import Testing
         #expect(named.allSatisfy { found.contains($0) }, "\(found)")
     }
 
+    @Test("Lines of days have the dates of their properties and only their ends as stops; names that are lost are told")
+    func days() {
+        func found(_ first: String, _ second: String) -> [String] {
+            read([
+                line("\"name\":\"\(first)\",\"date\":\"2027-06-05\"", "[2,1],[3,2],[4,3]"),
+                line("\"name\":\"\(second)\",\"date\":\"2027-06-06\"", "[4,3],[5,4],[6,5]"),
+            ])
+        }
+        let days = "notice: the days are those of the parts of the way, from 2027-06-05 on: one sleeps where each ends"
+        for (first, second) in [("Etappe 1", "Etappe 2"), ("Valley", "Pass")] {
+            let found = found(first, second)
+            #expect(found.first?.split(separator: "@").count == 4, "\(found)")
+            #expect(found.contains(days), "\(found)")
+            let told = "notice: left out: the names of parts of the way: “Valley”, “Pass”"
+            #expect(found.contains(told) == (first == "Valley"), "\(found)")
+        }
+    }
+
     @Test("What is between two named ends only draws the line") func drawn() {
         #expect(
             read([line(#""from":"Porto","to":"Coimbra","km":"120""#, "[2,1],[3,2],[4,3]")]).first

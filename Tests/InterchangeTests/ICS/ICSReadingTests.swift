@@ -70,7 +70,7 @@ struct ICSReadingTests {
             .first)
         #expect(trip.plan.start?.text == "2027-06-12")
         #expect(trip.waypoints.map(\.name.text) == ["Inn", "Museum", "Hotel"])
-        #expect(trip.waypoints.map(\.plan.nights) == [1, nil, 2])
+        #expect(trip.waypoints.map(\.plan.nights) == [1, nil, 3])
         // Times are those of the clocks there; the day alone, or a time of UTC without a known clock, is no time to be
         // there.
         #expect(trip.waypoints.map(\.plan.stayMinutes) == [nil, 120, nil])
@@ -127,8 +127,8 @@ struct ICSReadingTests {
         ]
         let days = calendar(
             "DTSTART;VALUE=DATE:20270612\nDTEND;VALUE=DATE:20270615\nSUMMARY:Hotel\nGEO:1;1", events[0], events[1])
-        #expect(reading(days) == ["file: Hotel@1,1 Museum@1.2,1 Hotel@1,1 Dinner@1.3,1"])
-        #expect(try trips(days)[0].waypoints.map(\.plan.nights) == [1, nil, 1, nil])
+        #expect(reading(days) == ["file: Hotel@1,1 Museum@1.2,1 Hotel@1,1 Dinner@1.3,1 Hotel@1,1"])
+        #expect(try trips(days)[0].waypoints.map(\.plan.nights) == [1, nil, 1, nil, 1])
         // The night after the last event is one of the hotel too; the one between the hotels is of none.
         let times = calendar(
             "DTSTART:20270612T150000\nDTEND:20270615T100000\nSUMMARY:Hotel\nGEO:1;1", events[0], events[1])

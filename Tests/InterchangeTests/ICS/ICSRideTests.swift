@@ -61,7 +61,7 @@ import Testing
         #expect(
             stops == [
                 "2027-09-12", "Dublin (DUB)",
-                "Hotel Plaza|2|flight 2h50 2027-09-12 06:30|FR 7132 DUB to LIS\n"
+                "Hotel Plaza|3|flight 2h50 2027-09-12 06:30|FR 7132 DUB to LIS\n"
                     + "[Flight] 9/12/2027 Dublin (DUB) to Lisbon (LIS) - Ryanair FR 7132",
             ])
     }

@@ -14,6 +14,9 @@ import Testing
             ("Remark 123", "A|Remark 123"), ("12 Main Street", "A|12 Main Street"),
             ("12 km", "A|12 km"), ("day 3", "A|day 3"), ("300 ft", "A|300 ft"), ("90 eur", "A|90"), ("95 lei", "A|95"),
             ("the 95", "A|the 95"), ("950 kr<br>2 noches", "A|2|950"), ("3000 руб.", "A|3000"),
+            ("2 Naechte, DZ 98 EUR", "A|2|98"), ("Hôtel Balanea, 2 nuits, 240 €", "A|2|240|Hôtel Balanea"),
+            ("3 nights<br>3 nights, 90 EUR", "A|3|90"), ("Museum, 12 €", "A|Museum, 12 €"),
+            ("Room 4, 2 nights", "A|Room 4, 2 nights"), ("Zimmer 98 EUR", "A|98"), ("Sauna 98 EUR", "A|Sauna 98 EUR"),
         ])
     func kml(description: String, expected: String) throws {
         let text =

@@ -24,6 +24,24 @@ import Testing
         #expect(reading(gpx(first + third)) == ["Day 1: A@50,5 B@49,5", "Day 3: C@48,5 D@47,5"])
     }
 
+    @Test("Tracks of stages are called by the ends in their titles where these agree; other titles are told")
+    func tracks() {
+        func track(_ name: String, _ first: Int) -> String {
+            "<trk><name>\(name)</name><trkseg>"
+                + (first...first + 1).map { "<trkpt lat='\($0)' lon='5'><time>2027-06-1\($0)T05:10:00Z</time></trkpt>" }
+                .joined() + "</trkseg></trk>"
+        }
+        func stops(_ titles: [String]) -> [String] {
+            reading("<gpx>\(titles.enumerated().map { track($1, $0 + 1) }.joined())</gpx>", file: "GR20")
+        }
+        let named = stops(["Étape 1 Calenzana – Ortu", "Étape 2 Ortu – Carozzu", "Étape 3 : Carozzu – Ascu"])
+        #expect(named.first == "GR20: Calenzana@1,5 Ortu@2,5 Carozzu@3,5 Ascu@4,5", "\(named)")
+        #expect(!named.contains { $0.contains("names of parts") })
+        let told = "notice: left out: the names of parts of the way: "
+        #expect(stops(["Valley", "Pass"]).contains(told + "“Valley”, “Pass”"))
+        #expect(!stops(["Day 1", "Day 2"]).contains { $0.hasPrefix(told) })
+    }
+
     @Test("The cost of each night is that of all nights of a row") func costOfNight() throws {
         let table = "Name,Lat,Lon,Nights,Cost per night\nA,1,2,2,€150\nB,3,4,1,€320\n"
         let plan = try othersPlan(table)

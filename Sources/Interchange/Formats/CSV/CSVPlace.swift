@@ -40,6 +40,9 @@ extension CSVImport {
             }
         }
         guard let found = GoogleCell(link: link, queries: [query].compactMap { $0 }, context) else {
+            if let shown = GoogleCell.middle(in: link) {
+                return .found(CSVFound(place: shown, name: GoogleCell.name(in: link), source: .link))
+            }
             return lookedUp()
         }
         return .found(
@@ -52,12 +55,15 @@ extension CSVImport {
     /// The link of the row. Google writes one to a point without quotes, so that its longitude is in the next cell.
     var linkText: String? {
         guard let column = columns.link, let link = text(column) else { return linkOfName }
-        let latitude = link.split(separator: "/").last.map(String.init) ?? ""
+        let end = link.split(separator: "/").last.map(String.init) ?? ""
+        let latitude = end.hasPrefix("@") ? String(end.dropFirst()) : end
         let longitude = rows.trimmedText(column + 1)
         let areDegrees = [latitude, longitude].allSatisfy {
             $0.contains(".") && (Double($0).map { $0.magnitude <= 180 } ?? false)
         }
-        return areDegrees && link.containsText("/maps/search/") ? "\(link),\(longitude)" : link
+        guard areDegrees, end.hasPrefix("@") || link.containsText("/maps/search/") else { return link }
+        // Behind the middle of a map stands how much of it is shown.
+        return "\(link),\(longitude)" + (end.hasPrefix("@") ? ",\(rows.trimmedText(column + 2))" : "")
     }
 
     /// The place of two cells of numbers, each with a decimal comma or not, or of degrees, minutes and seconds.

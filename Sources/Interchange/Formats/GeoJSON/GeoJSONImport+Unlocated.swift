@@ -20,7 +20,9 @@ extension GeoJSONImport {
             guard let place = try place(of: position, properties.name, featureCount) else { return }
             return try add(properties, name: properties.name, note: properties.note, place, at: offset)
         }
-        let queries = [properties.address, properties.name].compactMap { $0 }.filter { $0.utf8.count <= 1_000 }
+        let linkName = properties.name == nil ? properties.link.flatMap(GoogleCell.name) : nil
+        let queries = [properties.address, properties.name ?? linkName].compactMap { $0 }
+            .filter { $0.utf8.count <= 1_000 }
         if let link = properties.link {
             if let place = try? Coordinate(mapLink: link) {
                 let name = properties.name ?? GoogleCell.name(in: link)
@@ -34,7 +36,7 @@ extension GeoJSONImport {
         for (index, query) in queries.enumerated() {
             switch context.look(up: query, near: lastPlace) {
             case .success(let read):
-                let name = properties.name ?? read.name
+                let name = properties.name ?? (read.about == nil ? read.name : linkName ?? read.name)
                 let notes = [properties.note, read.about.map(AboutPlace.note)].compactMap { $0 }
                 try add(
                     properties, name: name, note: notes.isEmpty ? nil : notes.joined(separator: "\n"),
@@ -47,7 +49,15 @@ extension GeoJSONImport {
             case .failure(let refusal): if index == 0 { reason = "it has no coordinates, and \(refusal.reason)" }
             }
         }
-        try skip(properties.name, featureCount, reason, at: offset)
+        if let linkName, let town = context.townAtEnd(of: linkName, near: lastPlace) {
+            let notes = [properties.note, AboutPlace.note(linkName)].compactMap { $0 }
+            townCount += 1
+            assembly.notice(
+                "“\(linkName)” is only placed in its town: \(town.label)", line: lineNumbers.line(at: offset))
+            return try add(
+                properties, name: linkName, note: notes.joined(separator: "\n"), town.location, at: offset)
+        }
+        try skip(properties.name ?? linkName, featureCount, reason, at: offset)
     }
 
     /// Takes a feature whose link gives an approximate place.

@@ -121,17 +121,23 @@ extension GeoJSONImport {
     /// Takes lines that follow one another as one trip: the beginning of each, and the end of the last.
     private mutating func takeChain(_ chain: ArraySlice<GeoJSONLine>) throws(TextFault) {
         var chain = Array(chain)
-        if !context.takesEveryPoint, chain.reduce(0, { $0 + $1.positions.count }) > StopCollector.mostPointsOfLine {
+        let haveNights = zip(chain, chain.dropFirst()).contains { ($0.day.nights(to: $1.day) ?? 0) > 0 }
+        // What is between the ends of a day's way only draws it.
+        if !context.takesEveryPoint,
+            haveNights || chain.reduce(0, { $0 + $1.positions.count }) > StopCollector.mostPointsOfLine
+        {
             for (index, line) in chain.enumerated() where line.positions.count > 2 {
                 chain[index].leftOut += line.positions.count - 2
                 chain[index].positions = [line.positions[0], line.positions[line.positions.count - 1]]
             }
         }
         assembly.leaveOut(linePoints: chain.reduce(0) { $0 + $1.leftOut })
-        if zip(chain, chain.dropFirst()).contains(where: { ($0.day.nights(to: $1.day) ?? 0) > 0 }) {
-            assembly.takeDays(from: chain[0].day.date)
-        }
+        if haveNights { assembly.takeDays(from: chain[0].day.date) }
         let names = Set(chain.map(\.name))
+        if haveNights, names.count > 1 {
+            let unused = chain.filter { $0.ends.from == nil && $0.ends.to == nil }.compactMap(\.name)
+            for notice in TrackDay.notice(ofNames: unused) { assembly.notice(notice) }
+        }
         let name = names.count == 1 ? chain.first?.name : nil
         var trip: Int?
         for (index, line) in chain.enumerated() {

@@ -40,7 +40,7 @@ struct GeoJSONProperties {
     /// The day of a line, by the property of it or by its name.
     var lineDay: TrackDay {
         let ofName = TrackDay(title: name)
-        guard ofName == TrackDay(title: nil) else { return ofName }
+        guard ofName == TrackDay(title: nil) else { return ofName.dated(TrackDay(title: plan.date).date) }
         return TrackDay(title: plan.date ?? plan.day.flatMap(StopPlanReading.days).map { "Day \($0.first)" })
     }
 

@@ -38,6 +38,13 @@ struct GoogleCell {
         (try? MapLink(link))?.spots.last?.name
     }
 
+    /// The middle of the map that a link shows around the place that it names, where no more than a town is shown; nil
+    /// for any other link. Linear.
+    static func middle(in link: String) -> Coordinate? {
+        guard let spot = (try? MapLink(link))?.spots.last, spot.name != nil, spot.place == nil else { return nil }
+        return spot.about
+    }
+
     /// The note of a stop whose place is known only approximately.
     static func note(_ link: String) -> String { "about here: \(link)" }
 

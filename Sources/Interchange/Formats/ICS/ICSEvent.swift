@@ -138,6 +138,13 @@ struct ICSEvent {
         return String(text.unicodeScalars.dropLast(end.unicodeScalars.count))
     }
 
+    /// The description without markup, and the link where it is not in it; nil for none.
+    var plainNote: String? {
+        let text = note.map { $0.containsText("</") || $0.containsText("<br") ? HTMLText.plain($0) : $0 }
+        guard let link, !link.isEmpty, text?.containsText(link) != true else { return text }
+        return text.map { "\($0)\n\(link)" } ?? link
+    }
+
     private static func number(_ text: Substring) -> Double? {
         let text = text.drop { $0 == " " }
         guard text.utf8.count <= 30, text.utf8.allSatisfy({ ($0 >= 0x30 && $0 <= 0x39) || "+-.".utf8.contains($0) })

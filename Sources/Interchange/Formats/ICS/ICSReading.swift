@@ -25,7 +25,7 @@ struct ICSReading {
     private var oddLines = 0
     var lastPlace: Coordinate?
     /// The lines of the events that are only placed in the town of their address.
-    private var townsOnly: Set<Int> = []
+    var townsOnly: Set<Int> = []
     /// The first days of the trips, by their index.
     var starts: [Int: CivilDate] = [:]
     /// The plans of the trips, by their index, but for their first days.
@@ -150,28 +150,20 @@ struct ICSReading {
             notices.append("\(name) lasts as long as all else: it is the trip, not a stop")
         }
         for event in events where event.line != whole?.line {
+            var event = event
             if event.isCancelled {
                 cancelled.append(event)
             } else if let ride = rideStops(event) {
                 stops += ride
                 lastPlace = ride.last?.place
             } else if event.place == nil, event.fault == nil, (event.location ?? "").trimmed.isEmpty {
-                guard let place = placeOfTitle(event) else {
+                guard let place = placeOfTitle(&event) else {
                     placeless.append(event)
                     continue
                 }
-                lastPlace = place.0
-                stops.append(ICSSchedule.Stop(event, at: place.0, called: place.name, context.clock?(place.0)))
+                take(event, at: place, &stops, &stays)
             } else if let place = try place(of: event) {
-                lastPlace = place.0
-                if let stay = stays.end(event, at: place.0) {
-                    stops[stay.stop] = ICSSchedule.Stop(
-                        stay.event, at: place.0, called: stops[stay.stop].placeName, context.clock?(place.0))
-                    townsOnly.remove(event.line)
-                    continue
-                }
-                let event = stays.begin(event, at: place.0, stop: stops.count)
-                stops.append(ICSSchedule.Stop(event, at: place.0, called: place.name, context.clock?(place.0)))
+                take(event, at: place, &stops, &stays)
             }
         }
         let schedule = ICSSchedule(stops)
@@ -181,7 +173,7 @@ struct ICSReading {
             let about = townsOnly.contains(stop.event.line) ? stop.event.location.map(AboutPlace.note) : nil
             let isRide = stop.ride?.isEnd != nil
             let title = isRide ? stop.placeName : ICSStays.placeTitle(stop.event)
-            let note = Self.note(stop.event)
+            let note = stop.event.plainNote
             let cost = isRide || stop.isReturn ? nil : note.flatMap(DescribedCost.take)
             let own =
                 isRide || stop.isReturn
@@ -199,6 +191,22 @@ struct ICSReading {
         notices += AboutPlace.notices(townsOnly.count)
         notices += Self.leftOut(placeless, "event", " without a place left out")
         notices += Self.leftOut(cancelled, "cancelled event", " left out")
+    }
+
+    /// Takes an event at its place as a stop, or as the end of the stay that is one.
+    private mutating func take(
+        _ event: ICSEvent, at place: (Coordinate, name: String?), _ stops: inout [ICSSchedule.Stop],
+        _ stays: inout ICSStays
+    ) {
+        lastPlace = place.0
+        if let stay = stays.end(event, at: place.0) {
+            stops[stay.stop] = ICSSchedule.Stop(
+                stay.event, at: place.0, called: stops[stay.stop].placeName, context.clock?(place.0))
+            townsOnly.remove(event.line)
+            return
+        }
+        let event = stays.begin(event, at: place.0, stop: stops.count)
+        stops.append(ICSSchedule.Stop(event, at: place.0, called: place.name, context.clock?(place.0)))
     }
 
     /// Takes the cost of the last stop of a trip.
@@ -219,13 +227,6 @@ struct ICSReading {
         }
         let shown = names.isEmpty ? "" : ": \(names.prefix(3).joined(separator: ", "))\(names.count > 3 ? ", …" : "")"
         return ["\(Wording.counted(events.count, what))\(end)\(shown)"]
-    }
-
-    /// The description, and the link where it is not in it.
-    static func note(_ event: ICSEvent) -> String? {
-        let text = event.note.map { $0.containsText("</") || $0.containsText("<br") ? HTMLText.plain($0) : $0 }
-        guard let link = event.link, !link.isEmpty, text?.containsText(link) != true else { return text }
-        return text.map { "\($0)\n\(link)" } ?? link
     }
 
     /// Adds the stop of an event.

@@ -21,6 +21,11 @@ struct ICSSchedule {
         fileprivate(set) var isReturn = false
         /// The number of nights that it lasts by itself.
         fileprivate(set) var ownNights: Int
+        /// Whether it is a house where one sleeps, by its words.
+        let isLodging: Bool
+        /// Whether its last day may be that of leaving or one behind which one sleeps there, as that of an event of
+        /// whole days which does not say its nights.
+        fileprivate(set) var hasOpenEnd = false
         /// Its beginning, and that of its first day, in seconds since 1970: by UTC, else by the clocks at the place.
         let begins: Int64?
         private let dayBegins: Int64?
@@ -41,7 +46,10 @@ struct ICSSchedule {
             self.place = place
             self.placeName = placeName
             start = event.start
-            ownNights = event.nights
+            isLodging = ICSLodging.isOne(event)
+            let said = ICSLodging.nights(of: event)
+            ownNights = said ?? event.nights
+            hasOpenEnd = said == nil && event.start?.time == nil && event.end.map { $0.time == nil } ?? false
             let wall = event.start?.secondsSince1970
             let begins = universal ?? wall.map { Self.instant($0, clock) }
             self.begins = begins
@@ -127,16 +135,25 @@ struct ICSSchedule {
 
     /// Adds the night behind its last day to each event of several whole days where the events with nights follow one
     /// another without a common day: one sleeps on the last day of each, too. Those with times end on the day of the
-    /// next.
+    /// next. Houses have it in any case, as their events end on the day of leaving, unless events have common days.
     private static func addLastNights(to stops: inout [Stop]) {
-        let stays = stops.indices.filter { stops[$0].ownNights > 0 }
-        let follow = zip(stays, stays.dropFirst()).allSatisfy { stay, next in
-            guard let end = stops[stay].end, let start = stops[next].start else { return false }
-            return start.date.daysSince1970 == end + (stops[stay].start?.time == nil ? 1 : 0)
+        let stays = stops.indices.filter {
+            stops[$0].ownNights > 0 || stops[$0].hasOpenEnd && stops[$0].isLodging && stops[$0].ride == nil
         }
+        /// The days from the end of a stay to the beginning of the next.
+        func days(_ stay: Int, _ next: Int) -> Int64? {
+            guard let end = stops[stay].end, let start = stops[next].start else { return nil }
+            return start.date.daysSince1970 - end
+        }
+        let pairs = zip(stays, stays.dropFirst())
+        let follow = pairs.allSatisfy { days($0, $1) == (stops[$0].hasOpenEnd ? 1 : 0) }
         // An event with times before one of whole days does not tell whether its last day is that of leaving.
-        guard follow, stays.dropLast().contains(where: { stops[$0].start?.time == nil }) else { return }
-        for stay in stays where stops[stay].start?.time == nil { stops[stay].ownNights += 1 }
+        let areAll = follow && stays.dropLast().contains { stops[$0].hasOpenEnd }
+        let haveCommonDays = pairs.contains { stops[$0].hasOpenEnd && days($0, $1) ?? 1 < 1 }
+        for stay in stays where stops[stay].hasOpenEnd && (areAll || stops[stay].isLodging && !haveCommonDays) {
+            stops[stay].ownNights += 1
+            stops[stay].hasOpenEnd = false
+        }
     }
 
     /// The first day.
@@ -167,10 +184,14 @@ struct ICSSchedule {
         return max(0, Int(end - start.date.daysSince1970))
     }
 
-    /// The number of nights that no event covers; they are planned at the stop before them.
+    /// The number of nights that no event covers; they are planned at the stop before them. An event of several whole
+    /// days covers the night behind the last of them.
     var uncoveredNights: Int {
-        stops.indices.map { (nights($0), nightsLeft($0)) }
-            .reduce(0) { sum, stop in stop.0 <= Self.mostNights ? sum + max(0, stop.0 - stop.1) : sum }
+        stops.indices.map { index in
+            let isOpen = hosts[index] == index && stops[index].ownNights > 0 && stops[index].hasOpenEnd
+            return (nights(index), nightsLeft(index) + (isOpen ? 1 : 0))
+        }
+        .reduce(0) { sum, stop in stop.0 <= Self.mostNights ? sum + max(0, stop.0 - stop.1) : sum }
     }
 
     /// The number of nights of an earlier event that are planned at a later stop, and the names of these earlier

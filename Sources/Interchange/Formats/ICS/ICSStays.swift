@@ -38,6 +38,11 @@ struct ICSStays {
         return (whole, stay.stop)
     }
 
+    /// The name of the house of an event without the words in front of it: `Ibis` of `Check-in: Ibis`.
+    static func house(_ event: ICSEvent) -> String? {
+        name(of: event, behind: beginnings) ?? name(of: event, behind: ends) ?? placeTitle(event)
+    }
+
     /// The event that is the trip as a whole: it has days and no times, begins no later and ends no earlier than all
     /// others, and these say where one sleeps in its nights; nil where none is.
     static func wholeTrip(in events: [ICSEvent], named name: String?) -> ICSEvent? {

@@ -20,7 +20,9 @@ package struct PlannerFormat: ReadOnlyFormat {
     ]
 
     /// The members of a stop that is known by its town, and those that say when one is there.
-    private static let towns: Set<String> = ["city", "town", "destination", "place", "location", "name"]
+    private static let towns: Set<String> = [
+        "city", "town", "destination", "place", "location", "name", "stop", "where",
+    ]
     private static let days: Set<String> = [
         "nights", "arrival", "departure", "checkin", "checkout", "checkIn", "checkOut", "check_in", "check_out",
         "arrive",

@@ -26,7 +26,9 @@ enum PlannerKey {
         add(.longitude, "lng", "lon", "long", "longitude", "placelng", "placelon", "lngdeg")
         add(.name(4), "displayname")
         add(.name(3), "name", "title", "placename", "tripname", "triptitle")
-        add(.name(2), "label", "city", "town", "locationname", "stopname", "place", "destination", "location")
+        add(
+            .name(2), "label", "city", "town", "locationname", "stopname", "place", "destination", "location", "stop",
+            "where", "ort", "stadt", "ville", "lieu", "ciudad", "lugar", "città", "citta", "luogo", "cidade", "plaats")
         add(.note, "description", "notes", "note", "comment", "comments", "summary", "memo", "remarks", "phone")
         add(
             .booking, "confirmation", "confirmationnumber", "confirmationcode", "supplierconfnum", "bookingsiteconfnum",
@@ -46,7 +48,9 @@ enum PlannerKey {
         add(.stayInUnits(1 / 60), "durationseconds", "durationinseconds", "durationsec", "stayseconds")
         add(.kind, "type", "types", "categories", "category", "kind", "placetype", "stoptype", "categoryname")
         add(.time, "time", "arrivaltime", "checkintime")
-        add(.lodging, "hotel", "lodging", "accommodation", "campground", "campsite", "overnight")
+        add(
+            .lodging, "hotel", "lodging", "accommodation", "campground", "campsite", "overnight", "unterkunft",
+            "übernachtung", "hébergement", "hebergement", "alojamiento", "alloggio", "sleepat", "stayat", "stayingat")
         add(.text, "text", "insert")
         add(.address, "address", "formattedaddress", "fulladdress")
         add(.link, "link", "website", "url", "googlemapsurl")
@@ -54,12 +58,14 @@ enum PlannerKey {
         add(
             .date, "date", "startdate", "starttime", "arrivaldate", "arrivalat", "checkin", "arrival", "visitdate",
             "startdatetime", "arrivaldatetime", "checkindate", "arrive", "start", "datefrom", "fromdate", "from",
-            "begin")
+            "begin", "when", "datum", "fecha")
         add(
             .checkOut, "checkout", "departuredate", "departureat", "enddate", "enddatetime", "checkoutdate",
             "departure",
             "departuredatetime", "departuretime", "departtime", "depart", "leave", "dateto", "todate", "to")
-        add(.nights, "nights", "numnights", "numberofnights", "nightcount")
+        add(
+            .nights, "nights", "numnights", "numberofnights", "nightcount", "nächte", "naechte", "nuits", "noches",
+            "notti")
         add(.cost, "cost", "price", "totalcost", "totalprice", "amount", "budget", "estimatedcost", "costestimate")
         add(.currency, "currency", "currencycode", "pricecurrency", "costcurrency")
         add(.id, "id", "exportid")

@@ -43,6 +43,9 @@ struct PlannerPlace {
     /// The texts inside it that belong to no place.
     var looseTexts: [String] = []
 
+    /// The house without coordinates where one sleeps there, or on the day that it is; none where it does not say it.
+    var lodging: [PlannerPlace] = []
+
     /// The place inside it where one sleeps, with coordinates of its own.
     var sleepsAt: [PlannerPlace] = []
 
@@ -164,8 +167,8 @@ struct PlannerPlace {
 
     /// Takes what an object inside this one says about where one sleeps there.
     mutating func takeLodging(_ inner: PlannerPlace) {
-        addNote(inner.name)
-        addNote(inner.address)
+        // A hotel may be called after its place, or have nothing else as its address.
+        for text in [inner.name, inner.address] where text.map(folded) != name.map(folded) { addNote(text) }
         for note in inner.notes { addNote(note) }
         inheritPlan(inner)
         plan.sleeps = true

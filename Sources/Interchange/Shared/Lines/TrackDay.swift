@@ -31,6 +31,39 @@ struct TrackDay: Equatable {
         }
     }
 
+    /// Returns this day with a date, where it has none.
+    func dated(_ date: CivilDate?) -> TrackDay {
+        var day = self
+        day.date = day.date ?? date
+        return day
+    }
+
+    /// A title without the word and the number of a day or a stage in front: `Calenzana – Carozzu` of `Étape 1
+    /// Calenzana – Carozzu`.
+    static func withoutNumber(_ title: String) -> String {
+        let words = title.split(separator: " ", maxSplits: 2)
+        guard words.count > 2, stages.contains(words[0].lowercased()) else { return ICSTitle.withoutDay(title).text }
+        let number = words[1].prefix { $0.isNumber }
+        guard (1...3).contains(number.count), words[1].dropFirst(number.count).allSatisfy({ ":.-–".contains($0) })
+        else { return title }
+        let rest = words[2].drop { ":-–—|".contains($0) || $0.isWhitespace }
+        return rest.isEmpty ? title : String(rest)
+    }
+
+    /// Says which names of the parts of journeys are left out, since they neither name an end nor only count; none
+    /// where there are none.
+    static func notice(ofNames names: [String]) -> [String] {
+        let shown = names.filter { !isNumber($0) }.prefix(mostNames + 1).map { Wording.quoted($0, maximumWidth: 60) }
+        guard !shown.isEmpty else { return [] }
+        return [
+            "left out: the names of parts of the way: \(shown.prefix(mostNames).joined(separator: ", "))"
+                + (shown.count > mostNames ? ", …" : "")
+        ]
+    }
+
+    /// The most names that are told.
+    private static let mostNames = 3
+
     /// Says that the days of journeys are those of their parts; `starts` are the first days as far as they are
     /// known, at least one.
     static func notice(_ starts: [CivilDate?]) -> String {

@@ -108,6 +108,9 @@ struct TripAssembly {
         try checkLimits()
     }
 
+    /// Adds a notice about the file.
+    mutating func notice(_ text: String) { collector.notice(text) }
+
     /// Adds a notice about a line of the file, with the line in front.
     mutating func notice(_ text: String, line: Int) {
         collector.notice(text, line: line)

@@ -12,7 +12,7 @@ extension GPXJourneys {
         let tracks = Array(paths.indices.filter { paths[$0].isTrack }.prefix(Self.mostTitles))
         var unsure: Set<Int> = []
         let ends = tracks.enumerated().map { number, track in
-            let name = paths[track].name.map { ICSTitle.withoutDay($0).text }
+            let name = paths[track].name.map(TrackDay.withoutNumber)
             let ends = LineEnds(from: nil, to: nil, name: name)
             guard ends.to == nil else { return ends }
             unsure.insert(number)
@@ -56,4 +56,9 @@ extension GPXJourneys {
             }
         }
     }
+}
+
+extension GPXPath {
+    /// The title of a part of a journey that is used for nothing, as its ends have no names; nil for any other.
+    var unusedTitle: String? { isTrack && stops.first?.name == nil && stops.last?.name == nil ? name : nil }
 }

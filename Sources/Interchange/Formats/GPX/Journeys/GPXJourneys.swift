@@ -60,6 +60,7 @@ struct GPXJourneys {
         leaveOutPoints(ofTracks: true)
         if !isOwn {
             placePointsAlongTracks()
+            placePointsAlongRoutes()
             noteDays()
         }
     }
@@ -192,8 +193,12 @@ struct GPXJourneys {
     private mutating func chainTracks() {
         putTracksInOrderOfTimes()
         var joined: [GPXPath] = []
-        for path in paths {
+        var unused: [String] = []
+        for (index, path) in paths.enumerated() {
             if let last = joined.last, Self.isChained(last, to: path) {
+                if path.name != paths[index - 1].name {
+                    unused += (last.joints.isEmpty ? [paths[index - 1], path] : [path]).compactMap(\.unusedTitle)
+                }
                 joined[joined.count - 1].append(path)
             } else if let last = joined.last, last.isDayBefore(path, within: Self.sameEnd) {
                 joined[joined.count - 1].append(route: path)
@@ -204,6 +209,7 @@ struct GPXJourneys {
         // No stage names the whole.
         for index in joined.indices where joined[index].lastStage != nil { joined[index].name = nil }
         paths = joined
+        notices += TrackDay.notice(ofNames: unused)
     }
 
     /// Says that the parts of journeys tell their days.

@@ -53,7 +53,7 @@ extension ICSReading {
         if let arrival = stop.start, let departure, let days = Self.days(from: departure, to: arrival) {
             part.nightsAboard = days
         }
-        part.note = [event.summary, Self.note(event)].compactMap { $0 }.joined(separator: "\n")
+        part.note = [event.summary, event.plainNote].compactMap { $0 }.joined(separator: "\n")
         stop.ride = part
         return stops + [stop]
     }
@@ -112,19 +112,6 @@ extension ICSReading {
 
     private static func isCode(_ text: some StringProtocol) -> Bool {
         text.count == 3 && text.allSatisfy { $0.isASCII && $0.isUppercase }
-    }
-
-    /// The place of an event of whole days that is called like a town and says no place itself; nil for any other
-    /// event.
-    mutating func placeOfTitle(_ event: ICSEvent) -> (Coordinate, name: String?)? {
-        guard event.start?.time == nil, event.start != nil,
-            let title = event.summary.map({ ICSTitle.withoutDay($0).text.trimmed }), !title.isEmpty,
-            title.split(separator: " ").count <= 4, title.first?.isUppercase ?? false,
-            case .success(let found) = context.readPlace(title, lastPlace), found.wasLookedUp, !found.isSight,
-            !found.isCountry
-        else { return nil }
-        assembly.notice("“\(title)” was looked up: \(found.label)", line: event.line)
-        return (found.location, title)
     }
 }
 

@@ -67,8 +67,12 @@ extension PlannerReading {
             if lodging.isPlaced, lodging.name != nil {
                 object.sleepsAt = [lodging]
             } else {
-                object.takeLodging(lodging)
+                object.lodging = [lodging]
             }
+        case .stay where byte == UInt8(ascii: "{"):
+            var lodging = PlannerPlace()
+            try readObject(inner, &lodging)
+            if lodging.isPlaced { object.inherit(lodging) } else { object.lodging = [lodging] }
         case _ where isNested: try readValue(inner, into: &object)
         case .latitude:
             let latitude = try reader.readLooseDouble(allowsComma: true)
@@ -109,7 +113,9 @@ extension PlannerReading {
         case .month: object.month = try reader.readTextOrNumber()
         case .stay:
             guard let text = try reader.readTextOrNumber() else { break }
-            if text.contains(where: \.isLetter) {
+            if text.contains(where: \.isLetter), !text.contains(where: \.isNumber) {
+                object.lodging = [PlannerPlace(called: text)]
+            } else if text.contains(where: \.isLetter) {
                 object.plan.fields[.stayMinutes] = object.plan.fields[.stayMinutes] ?? text
             } else if let number = Double(text), number.isFinite {
                 // It may count minutes or seconds.
@@ -122,8 +128,7 @@ extension PlannerReading {
             if let text = try reader.readTextOrNumber(), !text.isEmpty { object.addNote("Booking: \(text)") }
         case .lodging:
             guard let text = try reader.readTextOrNumber(), !text.isEmpty else { break }
-            object.addNote(text)
-            object.plan.sleeps = true
+            object.lodging = [PlannerPlace(called: text)]
         case .nights: object.plan.fields[.nights] = try reader.readTextOrNumber()
         case .cost: object.plan.fields[.cost] = try reader.readTextOrNumber()
         case .currency: object.plan.currency = try reader.readTextIfAny()

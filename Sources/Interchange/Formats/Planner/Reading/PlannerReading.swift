@@ -249,10 +249,12 @@ struct PlannerReading {
         depth += 1
         defer { depth -= 1 }
         let first = count
+        let firstNamed = namedCount
         try reader.enterObject()
         while let key = try reader.nextKey() {
             try readMember(key, path, &object)
         }
+        takeLodging(of: &object, at: path, from: first, fromNamed: firstNamed)
         // The outermost name is that of the trip.
         if !path.containsText("["), count > first, let name = object.ownName { tripName = name }
     }

@@ -17,13 +17,14 @@ enum DescribedPlan {
     static func take(outOf description: String, into texts: inout PlanTexts) -> String? {
         guard mayHold(description) else { return description }
         let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
-        let others = lines.filter { line in
-            guard line.utf8.count <= longest, hasNumber(line.utf8), let found = plan(of: String(line).trimmed) else {
-                return true
-            }
-            return !add(found, to: &texts)
+        let others: [Substring] = lines.compactMap { line in
+            guard line.utf8.count <= longest, hasNumber(line.utf8) else { return line }
+            let text = String(line).trimmed
+            if let found = plan(of: text) { return add(found, to: &texts) ? nil : line }
+            guard let (name, found) = planBehindName(text), add(found, to: &texts) else { return line }
+            return Substring(name)
         }
-        guard others.count < lines.count else { return description }
+        guard others != lines else { return description }
         let rest = others.joined(separator: "\n").trimmed
         return rest.isEmpty ? nil : rest
     }
@@ -60,7 +61,7 @@ enum DescribedPlan {
     /// Adds what a line says; false where the texts say one of its parts already.
     private static func add(_ found: PlanTexts, to texts: inout PlanTexts) -> Bool {
         guard found.date == nil || texts.date == nil, found.checkOut == nil || texts.checkOut == nil,
-            found.fields.keys.allSatisfy({ texts.fields[$0] == nil })
+            found.fields.allSatisfy({ texts.fields[$0] == nil || isSame($0, $1, texts.fields[$0]) })
         else { return false }
         texts.date = texts.date ?? found.date
         texts.checkOut = texts.checkOut ?? found.checkOut
@@ -68,6 +69,26 @@ enum DescribedPlan {
         texts.costIsOfNight = texts.costIsOfNight || found.costIsOfNight
         texts.sleeps = texts.sleeps || found.sleeps
         return true
+    }
+
+    /// Whether two texts say the same nights.
+    private static func isSame(_ field: StopField, _ text: String, _ other: String?) -> Bool {
+        guard field == .nights, let other, let nights = StopPlanReading.nights(text, isNamed: true) else {
+            return false
+        }
+        return nights == StopPlanReading.nights(other, isNamed: true)
+    }
+
+    /// The name in front of a line, and the plan with nights behind it: `Hotel Post` of `Hotel Post, 2 nights, 240 €`;
+    /// nil for any other line.
+    private static func planBehindName(_ line: String) -> (name: String, plan: PlanTexts)? {
+        for sign in [", ", "; ", " · ", " | "] {
+            guard let (name, rest) = ListSeparators.halves(of: line, at: sign), !name.contains(where: \.isNumber),
+                name.contains(where: \.isLetter), let found = plan(of: rest), found.fields[.nights] != nil
+            else { continue }
+            return (name, found)
+        }
+        return nil
     }
 
     /// The plan that a line says of which each part is one of it; nil for any other line.
@@ -86,6 +107,12 @@ enum DescribedPlan {
         return nil
     }
 
+    /// The words for rooms in front of what they cost, folded.
+    private static let rooms: Set = [
+        "dz", "ez", "zimmer", "doppelzimmer", "einzelzimmer", "room", "double", "single", "twin", "chambre", "camera",
+        "doppia", "singola", "habitacion", "doble", "total", "gesamt",
+    ]
+
     /// All signs between parts.
     private static let all = [", ", "; ", " · ", " | ", " – ", " - ", " / "]
 
@@ -96,10 +123,16 @@ enum DescribedPlan {
         for part in parts {
             var found = PlanTexts()
             let night = withoutWordForNight(part)
+            // `2 Naechte`, as those write it who have no umlauts.
+            let part = part.replacingText("aecht", with: "ächt")
             if StopPlanReading.nights(part, isNamed: false) != nil, part.split(separator: " ").count <= 2 {
                 found.fields[.nights] = part
             } else if CurrencyMark.isAmount(part) {
                 found.fields[.cost] = part
+            } else if let (room, money) = ListSeparators.halves(of: part, at: " "),
+                rooms.contains(folded(room).filter(\.isLetter)), CurrencyMark.isAmount(money)
+            {
+                found.fields[.cost] = money
             } else if let (money, rest) = ListMoney.ofNight(in: part), rest.isEmpty || ListNights.nights(rest) != nil {
                 (found.fields[.cost], found.costIsOfNight) = (money, true)
                 found.fields[.nights] = rest.isEmpty ? nil : ListNights.nights(rest)
