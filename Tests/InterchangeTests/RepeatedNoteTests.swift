@@ -36,4 +36,21 @@ import Testing
     func others(text: String) {
         #expect(reading(text) == ["file: Hut@1,2"])
     }
+
+    @Test("The parts of one line that are joined have its note once, and lines that follow one another each their own")
+    func ofLine() throws {
+        let parts = "[[7,46],[7.1,46]],[[7.1,46.0025],[7.2,46.1]]"
+        let line =
+            #"{"type":"Feature","properties":{"name":"L","description":"from the lake"},"#
+            + #""geometry":{"type":"MultiLineString","coordinates":[\#(parts)]}}"#
+        let read = try GeoJSONFormat().read(text: line)
+        #expect(read.trips.map { $0.waypoints.map { $0.note?.text ?? "-" } } == [["from the lake", "-", "-"]])
+        let lines = ["[[7,46],[7.1,46]]", "[[7.1,46.0025],[7.2,46.1]]"].map { coordinates in
+            #"{"type":"Feature","properties":{"name":"L","description":"from the lake"},"#
+                + #""geometry":{"type":"LineString","coordinates":\#(coordinates)}}"#
+        }
+        let chain = try GeoJSONFormat().read(text: "[\(lines.joined(separator: ","))]")
+        #expect(
+            chain.trips.map { $0.waypoints.map { $0.note?.text ?? "-" } } == [["from the lake", "from the lake", "-"]])
+    }
 }

@@ -52,6 +52,9 @@ import Text
             ("Madrid -> Córdoba (2 noches) Hotel Mezquita 85€\n", "Madrid | Córdoba*2$85"),
             ("長崎 1泊 15,000円\n熊本 2泊\n", "長崎*1$15000 | 熊本*2"),
             ("D1 成都-康定\n", "成都 | 康定"),
+            ("Füssen, Bath, Verona (3 nights)\nGraz\n", "Füssen | Bath | Verona*3 | Graz"),
+            ("Graz\nFüssen, Bath, Verona, 3 nights\n", "Graz | Füssen | Bath | Verona*3"),
+            ("Graz\n- Füssen, Bath, Verona – 3 nights, 120 €\n", "Graz | Füssen | Bath | Verona*3$120"),
             (
                 "Inverness -> Portree, Skye (2 nights)\nPortree -> Fort William\n",
                 "Inverness | Portree, Skye*2 | Fort William"

@@ -10,6 +10,29 @@ package enum DecodingNotice: Equatable, Sendable {
     case foreignPlan(line: Int, reason: String)
     /// These stops of the trip had no name and were named by their numbers.
     case stopsNamed(StopNumbers, trip: Name)
+    /// So many stops of so many trips had no name and were named by their numbers.
+    case stopsOfTripsNamed(stops: Int, trips: Int)
+}
+
+extension DecodingNotice {
+    /// The most trips whose unnamed stops are told trip by trip.
+    private static let mostToldByTrip = 3
+
+    /// The notices, of which those about unnamed stops become one behind the others where they are about more than
+    /// three trips. Linear.
+    package static func condensed(_ notices: [DecodingNotice]) -> [DecodingNotice] {
+        var (stops, trips) = (0, 0)
+        var others: [DecodingNotice] = []
+        for notice in notices {
+            guard case .stopsNamed(let numbers, _) = notice else {
+                others.append(notice)
+                continue
+            }
+            stops += numbers.count
+            trips += 1
+        }
+        return trips > mostToldByTrip ? others + [.stopsOfTripsNamed(stops: stops, trips: trips)] : notices
+    }
 }
 
 extension DecodingNotice: CustomStringConvertible {
@@ -23,6 +46,8 @@ extension DecodingNotice: CustomStringConvertible {
             stops.count == 1
                 ? "1 stop of “\(trip.text)” had no name; it is called \(stops.names)"
                 : "\(stops.count) stops of “\(trip.text)” had no name; they are called \(stops.names)"
+        case .stopsOfTripsNamed(let stops, let trips):
+            "\(stops) stops of \(trips) trips had no name; they are called by their numbers"
         }
     }
 }

@@ -228,7 +228,7 @@ struct TripDecoder {
             case .nameCut(_, let name): return .nameCut(line: lines.line(at: offset), name: name)
             case .noteCut: return .noteCut(line: lines.line(at: offset))
             case .foreignPlan(_, let reason): return .foreignPlan(line: lines.line(at: offset), reason: reason)
-            case .stopsNamed: return notice
+            case .stopsNamed, .stopsOfTripsNamed: return notice
             }
         }
     }

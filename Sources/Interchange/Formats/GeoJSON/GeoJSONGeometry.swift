@@ -1,3 +1,4 @@
+import Geodesy
 import JSON
 import Text
 
@@ -28,6 +29,8 @@ struct GeoJSONGeometry {
     /// Whether there was a geometry at all.
     private(set) var isMissing = true
     private let keepsPositions: Bool
+    /// The reference system of the coordinates of a file of Esri, as far as it is known.
+    var reference: EsriReference?
 
     /// Starts empty; with `keepsPositions` lines keep every point.
     init(keepsPositions: Bool) {
@@ -50,8 +53,12 @@ struct GeoJSONGeometry {
         let offset = reader.offset
         try reader.enterObject("the geometry")
         var members = GeoJSONGeometryMembers()
-        while let key = try reader.nextKey() { try read(key, &members, &reader) }
+        while let key = try reader.nextKey() {
+            if !(try readOfEsri(key, &members, &reader)) { try read(key, &members, &reader) }
+        }
+        takeEsri(&members, at: offset)
         finish(members, at: offset)
+        if members.esri != nil { convert(from: members.reference ?? reference ?? .degrees, at: offset) }
     }
 
     /// Reads one member of a geometry object, or over one that is none.
@@ -215,6 +222,67 @@ struct GeoJSONGeometry {
     }
 }
 
+/// The geometries of Esri, which have no type: `x` and `y`, `points`, `paths` or `rings`.
+extension GeoJSONGeometry {
+    private static let typesOfEsri = ["points": "MultiPoint", "paths": "MultiLineString", "rings": "Polygon"]
+
+    /// Reads a member that only a geometry of Esri has; false for any other, of which nothing is read.
+    private mutating func readOfEsri(
+        _ key: JSONText, _ members: inout GeoJSONGeometryMembers, _ reader: inout JSONReader
+    ) throws(TextFault) -> Bool {
+        guard members.type.isEmpty, !members.hasCoordinates else { return false }
+        if key.equals("x") || key.equals("y") {
+            let number = try reader.readLooseDouble()
+            members.esri = members.esri ?? "Point"
+            if key.equals("x") { members.x = number } else { members.y = number }
+        } else if key.equals("spatialReference"), reader.peek() == UInt8(ascii: "{") {
+            members.reference = try EsriReference(&reader)
+        } else if members.esri == nil, reader.peek() == UInt8(ascii: "["), key.count == 5 || key.count == 6,
+            let type = Self.typesOfEsri[key.string]
+        {
+            members.esri = type
+            members.depth = try readCoordinates(&reader)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Gives a geometry of Esri the members that it would have as one of GeoJSON; a point without numbers is none.
+    private mutating func takeEsri(_ members: inout GeoJSONGeometryMembers, at offset: Int) {
+        guard let type = members.esri, !members.hasCoordinates else { return }
+        if type == "Point" {
+            guard let x = members.x, let y = members.y, x.isFinite, y.isFinite else { return }
+            single = Position(longitude: x, latitude: y, offset: offset)
+            members.depth = 1
+        }
+        (members.type, members.hasCoordinates, isMissing) = (type, true, false)
+    }
+
+    /// Converts all positions into degrees; those of another system than WGS 84 and its projection for the maps of the
+    /// web are a fault.
+    private mutating func convert(from reference: EsriReference, at offset: Int) {
+        func converted(_ position: Position) -> Position {
+            let (latitude, longitude) = webMercator(x: position.longitude, y: position.latitude)
+            return Position(longitude: longitude, latitude: latitude, offset: position.offset)
+        }
+        switch reference {
+        case .degrees: return
+        case .webMercator:
+            points = points.map(converted)
+            positions = positions.map(converted)
+            for index in lines.indices {
+                lines[index].first = converted(lines[index].first)
+                lines[index].last = converted(lines[index].last)
+            }
+        case .foreign(let name):
+            guard !points.isEmpty || !lines.isEmpty else { return }
+            (points, lines, positions) = ([], [], [])
+            faults.append((offset, "the file is in \(name), not in WGS 84"))
+        }
+    }
+}
+
 /// The members of a geometry that have been read.
 struct GeoJSONGeometryMembers {
     /// Its type as written.
@@ -224,4 +292,9 @@ struct GeoJSONGeometryMembers {
     var hasCoordinates = false
     /// Whether it is a collection of geometries.
     var hasGeometries = false
+    /// The type that a geometry of Esri has as one of GeoJSON; nil for any other, and its numbers.
+    var esri: String?
+    var (x, y): (Double?, Double?) = (nil, nil)
+    /// The reference system that a geometry of Esri has itself.
+    var reference: EsriReference?
 }

@@ -35,6 +35,9 @@ struct GeoJSONImport {
     /// The plans of the trips that this program wrote.
     var written = WrittenPlans()
 
+    /// The property that numbers the points in their order, and whether that is another one than that of the file.
+    var (orderProperty, isReordered): (String?, Bool) = (nil, false)
+
     /// The number of stops whose place is only approximate.
     var aboutCount = 0
     /// The number of Google's saved places with the date of saving.
@@ -86,10 +89,10 @@ struct GeoJSONImport {
         if reader.peek() == UInt8(ascii: "[") {
             // An array of features or of collections is no GeoJSON, but there is only one way to read it.
             try reader.enterArray()
-            while try reader.nextElement() { try readObject() }
+            try readFeatures(.array)
         } else {
             // A feature a line, as programs write that add to a file, is several texts in one.
-            repeat { try readObject() } while reader.peek() == UInt8(ascii: "{")
+            try readFeatures(.texts)
         }
         try reader.finish()
         try takeLines()
@@ -119,6 +122,7 @@ struct GeoJSONImport {
 
     private mutating func finished() -> ImportedTrips {
         var notices = (aboutCount > 0 ? [GoogleCell.notice(aboutCount)] : []) + AboutPlace.notices(townCount)
+        if isReordered { notices.append(CountedOrder.notice) }
         if savedCount > 0 {
             notices.append(
                 savedCount == 1
@@ -142,8 +146,7 @@ struct GeoJSONImport {
         try reader.enterObject("a GeoJSON object")
         var properties = GeoJSONProperties()
         var members = GeoJSONGeometryMembers()
-        var holdsFeatures = false
-        var hasGeometry = false
+        var (holdsFeatures, hasGeometry, hasAttributes) = (false, false, false)
         var title: String?
         depth += 1
         defer { depth -= 1 }
@@ -151,14 +154,21 @@ struct GeoJSONImport {
         while let key = try reader.nextKey() {
             if key.equals("features") {
                 holdsFeatures = true
+                if depth == 1 { geometry.reference = geometry.reference ?? .behind(reader) }
                 try reader.enterArray("“features”")
-                while try reader.nextElement() { try readObject() }
+                try readFeatures(.array)
             } else if key.equals("geometry") {
                 guard !hasGeometry else { throw reader.duplicate(key) }
                 hasGeometry = true
                 try geometry.read(&reader)
             } else if key.equals("properties") {
                 try properties.read(&reader)
+            } else if key.equals("attributes"), members.type.isEmpty, reader.peek() == UInt8(ascii: "{") {
+                // A feature of Esri.
+                hasAttributes = true
+                try properties.read(&reader)
+            } else if depth == 1, key.equals("spatialReference"), reader.peek() == UInt8(ascii: "{") {
+                geometry.reference = try EsriReference(&reader)
             } else if depth == 1, key.equals("name") {
                 title = try reader.readTextIfAny()
             } else {
@@ -171,7 +181,7 @@ struct GeoJSONImport {
             return
         }
         if !hasGeometry, members.type != "Feature" || members.hasCoordinates { geometry.finish(members, at: offset) }
-        if !hasGeometry, geometry.isMissing, members.type != "Feature" {
+        if !hasGeometry, geometry.isMissing, members.type != "Feature", !hasAttributes {
             throw reader.error(at: offset, "no feature here: the object has neither “features” nor a geometry")
         }
         featureCount += 1
@@ -182,7 +192,7 @@ struct GeoJSONImport {
         if properties.trip == nil {
             properties.trip = layer
             // What this program wrote names its trip.
-            properties.takeOthers(&meanings)
+            properties.takeOthers(&meanings, besides: orderProperty)
         }
         try take(properties, at: offset, isAlone: properties.trip == layer)
     }
@@ -277,18 +287,5 @@ struct GeoJSONImport {
             try skip(name, feature, "\(error); \(hint)", at: position.offset)
             return nil
         }
-    }
-
-    /// The name that a collection gives itself, as ogr2ogr writes it, when it stands before the features.
-    private static func collectionName(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        guard var reader = try? JSONReader(bytes), reader.peek() == UInt8(ascii: "{"),
-            (try? reader.enterObject()) != nil
-        else { return nil }
-        while let key = try? reader.nextKey() {
-            if key.equals("features") || key.equals("geometry") || key.equals("properties") { return nil }
-            if key.equals("name") { return try? reader.readTextIfAny() }
-            guard (try? reader.skipValue()) != nil else { return nil }
-        }
-        return nil
     }
 }

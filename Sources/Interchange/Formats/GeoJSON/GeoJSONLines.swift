@@ -154,7 +154,8 @@ extension GeoJSONImport {
                         // What only counts the parts of a way names none of their ends.
                         context.nameOfNeighbor(of: location)?.text
                     },
-                    note: place == 0 ? line.note : nil,
+                    // The parts of one line have its note at the first.
+                    note: place == 0 && (index == 0 || chain[index - 1].feature != line.feature) ? line.note : nil,
                     place: location, to: own, line: number)
             }
         }

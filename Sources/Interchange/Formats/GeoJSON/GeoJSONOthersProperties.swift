@@ -23,6 +23,11 @@ struct GeoJSONOthersProperties {
         entries.append((name, value))
     }
 
+    /// Takes away the property of this name without case and signs. Linear.
+    mutating func leaveOut(_ key: String) {
+        entries.removeAll { CSVColumnWords.key($0.name) == key }
+    }
+
     /// Takes away and returns what names the feature, by the words that columns of tables are called by.
     mutating func takeName() -> String? {
         if isOfOpenStreetMap { return element(called: nil).name }
@@ -92,7 +97,8 @@ struct GeoJSONOthersProperties {
     }
 
     private static let programNames: Set<String> = [
-        "id", "fid", "gid", "ogc_fid", "objectid", "uid", "uuid", "guid", "index", "icon", "color", "colour", "style",
+        "id", "fid", "gid", "ogc_fid", "objectid", "globalid", "shape__length", "shape_length", "shape_leng", "uid",
+        "uuid", "guid", "index", "icon", "color", "colour", "style",
         "styleurl", "styleid", "stylehash", "stylemaphash", "tessellate", "extrude", "visibility",
         "draworder", "altitudemode", "gx_media_links", "placepageuri", "bbox",
     ]

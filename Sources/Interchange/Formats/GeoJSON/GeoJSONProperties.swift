@@ -104,8 +104,9 @@ struct GeoJSONProperties {
 
     /// Names the feature of another program, if nothing does yet, by what it calls a place or a town, and adds what it
     /// says besides and its address to the notes; descriptions of other programs are HTML. `meanings` are those of the
-    /// names of properties of the file so far.
-    mutating func takeOthers(_ meanings: inout GeoJSONMeanings) {
+    /// names of properties of the file so far; `order` is the property that only numbers the points.
+    mutating func takeOthers(_ meanings: inout GeoJSONMeanings, besides order: String?) {
+        if let order { others.leaveOut(order) }
         if !isOfGoogle {
             let found = others.take(into: &plan, &meanings)
             for note in found.notes { addNote(note) }

@@ -1,3 +1,5 @@
+import JSON
+
 /// Whether a text begins like GeoJSON: an object, or an array of objects, whose own members are those of GeoJSON and
 /// not of a library or trip of this program, nor those of a place that only has its coordinates so. Other members
 /// beside a geometry that says its type, or beside lines, are those that RFC 7946 lets a file have. The text may be cut
@@ -14,6 +16,7 @@ func beginningOfGeoJSON(_ beginning: ArraySlice<UInt8>) -> Bool {
     for (name, value) in text.members {
         switch name {
         case "features": return true
+        case "geometryType" where value?.hasPrefix("esri") ?? false: return true
         case "geometry", "geometries", "coordinates":
             if !hasGeometry { geometry = BeginningOfGeometry(text.text(from: name)) }
             hasGeometry = true
@@ -59,5 +62,20 @@ private enum BeginningOfGeometry {
             let coordinates = geometry.text(from: "coordinates")
             self = coordinates.isEmpty ? .unknown : BeginningOfGeometry(coordinates) == .line ? .line : .unknown
         }
+    }
+}
+
+extension GeoJSONImport {
+    /// The name that a collection gives itself, as ogr2ogr writes it, when it stands before the features.
+    static func collectionName(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard var reader = try? JSONReader(bytes), reader.peek() == UInt8(ascii: "{"),
+            (try? reader.enterObject()) != nil
+        else { return nil }
+        while let key = try? reader.nextKey() {
+            if key.equals("features") || key.equals("geometry") || key.equals("properties") { return nil }
+            if key.equals("name") { return try? reader.readTextIfAny() }
+            guard (try? reader.skipValue()) != nil else { return nil }
+        }
+        return nil
     }
 }

@@ -29,7 +29,8 @@ package struct JSONFormat: TripFormat {
             let decoded = try LibraryDecoder.imported(
                 bytes, unnamed: Name.cut(context.fileName) ?? .newTrip, ids: context.identifiers,
                 refusal: StopCollector.overLimit)
-            return ImportedTrips(trips: decoded.trips, notices: decoded.notices.map { "\($0)" })
+            return ImportedTrips(
+                trips: decoded.trips, notices: DecodingNotice.condensed(decoded.notices).map { "\($0)" })
         } catch {
             guard isWhole(bytes) else { throw error.fault }
             if !Self.isOwn(bytes), let chat = ChatExport(bytes) { return try chat.read(context) }
@@ -52,9 +53,11 @@ package struct JSONFormat: TripFormat {
     ) -> ImportedTrips? {
         let beginning = bytes.prefix(FileContent.beginningSize)
         let names = Set(JSONBeginning(beginning.drop { $0 != UInt8(ascii: "{") }).members.map(\.name))
-        let isLibrary = names.contains("version") && names.contains("trips")
+        // The stops of this program are called so, and those of others often otherwise.
+        let hasWaypoints = bytes.containsBytes(Array(#""waypoints""#.utf8))
+        let isLibrary = hasWaypoints && names.contains("version") && names.contains("trips")
         let hasOwnPlaces =
-            [#""location""#, #""latitude""#].allSatisfy { bytes.containsBytes(Array($0.utf8)) }
+            hasWaypoints && [#""location""#, #""latitude""#].allSatisfy { bytes.containsBytes(Array($0.utf8)) }
             && (!isOfOtherKind || names.contains("version"))
         guard !isLibrary, !hasOwnPlaces, var imported = try? PlannerFormat().read(bytes, context),
             imported.trips.contains(where: { !$0.waypoints.isEmpty })

@@ -73,7 +73,7 @@ enum PlannerKey {
         add(.groups, "collectionexportids")
         add(
             .order, "order", "sortorder", "orderindex", "sequence", "sequencenumber", "seq", "stopindex",
-            "stopnumber")
+            "stopnumber", "reihenfolge", "ordre", "orden", "ordine", "volgorde")
         add(.number, "index", "sort", "number")
         add(.place, "latlng", "latlon", "coords", "position", "gps", "geo")
         add(.placeReversed, "coordinates", "lnglat", "lonlat", "center")

@@ -21,8 +21,9 @@ struct PlannerPlace {
     var id: String?
     var dayID: String?
     var groups: [String] = []
-    /// The trip that it is in, by name.
+    /// The trip that it is in, by name, and the number of the first place of that.
     var trip: String?
+    var tripNumber: Int?
     /// Its number among the places of the file.
     var number = 0
     /// Its place among all places, also those that are only named, in the order of the lists.
@@ -75,6 +76,9 @@ struct PlannerPlace {
     var hasDay: Bool {
         plan.date != nil || plan.day != nil || plan.checkOut != nil || time != nil || dayID != nil
     }
+
+    /// Whether it is a day of a trip, by its number or its name: `Day 2: Lyon`.
+    var isDay: Bool { plan.day != nil || TrackDay(title: name).number != nil }
 
     /// Whether it says something of the days of the places in it.
     var hasDayOfOthers: Bool { plan.date != nil || plan.day != nil || time != nil }

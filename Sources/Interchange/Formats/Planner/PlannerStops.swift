@@ -12,6 +12,8 @@ struct PlannerStops {
     private var plans: StopPlanReading
     private var lineNumbers: LineCounter
     private let name: String?
+    /// The number of the trip of the last stop.
+    private var lastTrip: Int?
     /// The currency of costs that have none of their own.
     private let currency: String?
 
@@ -59,7 +61,7 @@ struct PlannerStops {
             places = places.enumerated().sorted {
                 ($0.element.plan.date ?? "", $0.offset) < ($1.element.plan.date ?? "", $1.offset)
             }.map(\.element)
-            places = Self.divided(places)
+            places = Self.byTrip(places).flatMap(Self.divided)
         }
         if let count = Self.putUndatedLast(&places) {
             notices.append(
@@ -69,6 +71,7 @@ struct PlannerStops {
         if let start = ends.start, let end = ends.end {
             places = Self.within(dated(start, days), dated(end, days), places)
         }
+        places = Self.byTrip(places).flatMap { $0 }
         let known = Set(groups.map(\.id))
         for group in groups {
             for place in places where place.groups.contains(group.id) { try add(place, to: group.name) }
@@ -78,6 +81,21 @@ struct PlannerStops {
             notices.append("\(Wording.counted(other.count, "place")) under \(Wording.quoted(other.path)) left out")
         }
         return plans.planned(assembly.finish(beside: notices))
+    }
+
+    /// The places of each trip, in the order in which the trips come first. Linear.
+    private static func byTrip(_ places: [PlannerPlace]) -> [[PlannerPlace]] {
+        var trips: [[PlannerPlace]] = []
+        var indices: [Int?: Int] = [:]
+        for place in places {
+            if let index = indices[place.tripNumber] {
+                trips[index].append(place)
+            } else {
+                indices[place.tripNumber] = trips.count
+                trips.append([place])
+            }
+        }
+        return trips
     }
 
     /// The stops between, in their order, with the ends of the journey around them where these are no stops themselves.
@@ -232,7 +250,10 @@ struct PlannerStops {
         } catch {
             return try assembly.skip(subject + "\(error)", line: line)
         }
-        let index = try assembly.trip(trip, line: line)
+        // Two trips of one name stay two.
+        let startsAnew = trip != nil && trip == place.trip && place.tripNumber != lastTrip
+        if startsAnew { lastTrip = place.tripNumber }
+        let index = try assembly.trip(trip, startsAnew: startsAnew, line: line)
         var texts = place.plan
         if let cost = texts.fields[.cost], texts.currency == nil,
             !cost.contains(where: { $0.isLetter || $0.isCurrencySymbol })

@@ -26,6 +26,8 @@ struct StopCollector {
     private var lineNotices: [(line: Int, text: String)] = []
     /// The number of names and notes that were changed.
     private var changeCount = 0
+    /// The notices about stops without names, one for each trip that has some.
+    private var stopsNamed: [DecodingNotice] = []
     private var notices: [String] = []
     /// The number of lines that were left out because there are points.
     private var lineCount = 0
@@ -199,7 +201,7 @@ struct StopCollector {
     ) {
         let name = name ?? unused(fallback ?? Name.cut(context.fileName) ?? .newTrip)
         let (stops, unnamed) = named(stops, unnamed)
-        if unnamed.count > 0 { record(.stopsNamed(unnamed, trip: name)) { .max } }
+        if unnamed.count > 0 { stopsNamed.append(.stopsNamed(unnamed, trip: name)) }
         takenNames.insert(name)
         trips.append(Trip(id: context.identifiers.next(), name: name, waypoints: stops, isRoundTrip: isRoundTrip))
     }
@@ -240,6 +242,7 @@ struct StopCollector {
 
     /// Returns the collected trips and notices, in the order of the lines; those about the whole file come last.
     mutating func result() -> ImportedTrips {
+        for change in DecodingNotice.condensed(stopsNamed) { record(change) { .max } }
         // Notices about one line keep their order, which sorting alone does not promise.
         var all = lineNotices.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
             .map(\.element.text)

@@ -58,7 +58,7 @@ extension PlannerReading {
             append(object, to: path)
         } else if count > first {
             // A day, or a trip, with its places.
-            inheritPlan(object, isTrip: path == "[]" || path == "trips[]", from: first)
+            inheritPlan(object, isTrip: Self.isOfTrips(path, object), from: first)
         } else if object.mayBePlace {
             append(object, to: path)
         } else {

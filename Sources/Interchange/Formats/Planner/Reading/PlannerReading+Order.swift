@@ -19,18 +19,12 @@ extension PlannerReading {
         }
         if isArray {
             let known = [all(\.numbers.order), all(\.numbers.count), all(\.numbers.day)].compactMap { $0 }
-            return known.first(where: countUp)
+            return known.first(where: CountedOrder.countsUp)
         }
         if let orders = all(\.numbers.order) { return orders }
         // What counts up is the order; numbers of houses do not.
-        if let counts = all(\.numbers.count), countUp(counts) { return counts }
+        if let counts = all(\.numbers.count), CountedOrder.countsUp(counts) { return counts }
         return all { $0.numbers.order ?? $0.numbers.day }
-    }
-
-    /// Whether numbers are 0 or 1 and those that follow, each once, in any order.
-    private static func countUp(_ numbers: [Double]) -> Bool {
-        guard let least = numbers.min(), least == 0 || least == 1 else { return false }
-        return numbers.sorted().elementsEqual(numbers.indices.map { least + Double($0) })
     }
 
     /// Puts the places of the objects of a list into the order of these, where all have a number; that of an array

@@ -2,6 +2,21 @@ import Text
 
 /// The meanings of the paths of a file on which its places are.
 extension PlannerReading {
+    /// The names of lists of trips.
+    private static let trips: Set = [
+        "trips", "roadtrips", "journeys", "tours", "routes", "itineraries", "vacations", "holidays", "travels",
+        "reisen",
+        "touren", "voyages", "viajes", "viaggi", "viagens", "reizen",
+    ]
+
+    /// Whether an object of a list at a path is a trip where it has places of its own: the list is the whole file, or
+    /// is called so, and the object is no day of a trip.
+    static func isOfTrips(_ path: String, _ object: PlannerPlace) -> Bool {
+        guard path != "[]", path != "trips[]" else { return true }
+        let step = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return step.hasSuffix("[]") && trips.contains(step.dropLast(2).filter(\.isLetter)) && !object.isDay
+    }
+
     /// Whether a path leads to where one sleeps on the trip of which another path has the places.
     static func isOfNights(_ path: String, beside other: String) -> Bool {
         func parts(_ path: String) -> (parent: String, name: String) {

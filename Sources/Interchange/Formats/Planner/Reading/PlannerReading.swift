@@ -92,7 +92,7 @@ struct PlannerReading {
                 .map { ($0, lists[$0]?.count ?? 0) })
         imported.notices += PlannerLeftOut.notices((places + otherEnds(than: places)).map(\.leftOut))
         if isReordered {
-            imported.notices.append("the stops are in the order of their numbers, not in that of the file")
+            imported.notices.append(CountedOrder.notice)
         }
         // The ends are stops.
         if hasEnds { lostPlaces -= lostEnds }
@@ -220,6 +220,7 @@ struct PlannerReading {
                 lists[path]?[index].plan.day = places[index].plan.day ?? object.plan.day
                 lists[path]?[index].inheritCurrency(object.plan.currency)
                 if isTrip { lists[path]?[index].trip = object.name }
+                if isTrip, object.name != nil { lists[path]?[index].tripNumber = first }
             }
         }
     }

@@ -141,13 +141,7 @@ extension ListReading {
         }
         if let slashed = slashed(text, dates) { readings.append(slashed) }
         let commas = AddressText.parts(of: text).map(String.init)
-        if (2...mostEnds).contains(commas.count),
-            commas.allSatisfy({ mayBeName($0) && !$0.contains(where: \.isNumber) })
-        {
-            var reading = way(commas, dates)
-            (reading.isByName, reading.isPair) = (commas.count == 2, commas.count == 2)
-            readings.append(reading)
-        }
+        if let listed = listed(text, dates) { readings.append(listed) }
         if var stays = stays(commas, dates) {
             readings.append(stays)
             // `Garmisch, Ettal nights 2, Linderhof`: some are short. What is behind nights of the first is said of it.
@@ -200,31 +194,6 @@ extension ListReading {
             readings.append(reading)
         }
         return readings
-    }
-
-    /// The stops of a line that has several, each with its nights: `Galway 2 nights, Killarney 2 nights`; nil for any
-    /// other text.
-    private static func row(of text: String, _ dates: ListDates) -> ListReading? {
-        for sign in ListSeparators.rows {
-            let parts = ListSeparators.parts(of: text, at: [sign])
-            guard (2...mostEnds).contains(parts.count), parts.allSatisfy(mayBeName) else { continue }
-            let ends = parts.compactMap { End.all(of: $0, dates).last }
-            if ends.count(where: { $0.details.nights != nil }) >= max(2, parts.count - 1) {
-                return ListReading(ends: ends)
-            }
-        }
-        return nil
-    }
-
-    /// The stops between commas of which one that is not the last has nights: `Füssen, Ettal nights 2, Linderhof`; nil
-    /// for any others. Each has to be called just so: of two the second may be said of the first.
-    private static func stays(_ parts: [String], _ dates: ListDates) -> ListReading? {
-        guard (3...mostEnds).contains(parts.count), parts.allSatisfy(mayBeName) else { return nil }
-        let ends = parts.compactMap { End.all(of: $0, dates).last }
-        guard ends.dropLast().contains(where: { $0.details.nights != nil }),
-            !ends.contains(where: { $0.text.contains(where: \.isNumber) })
-        else { return nil }
-        return ListReading(ends: ends, isByName: true)
     }
 
     /// The place of a text that has nothing beside it but when one leaves and arrives: `Depart 9am, arrive Lyon 1pm`;
