@@ -6,7 +6,7 @@ import Testing
         "The middle of the map around a place is the place where little more is shown, also with its comma unquoted",
         arguments: [
             ("\"https://www.google.com/maps/place/Bar/@37.39,-5.99,17z\"", "file: Bar@37.39,-5.99"),
-            ("https://www.google.com/maps/place/Bar/@37.39,-5.99,17z", "file: Bar@37.39,-5.99"),
+            ("https://www.google.com/maps/place/Bar/@37.39,-5.99,17z", "file: Bar@37.39,-5.99 Pin@1,2"),
             (
                 "\"https://www.google.com/maps/place/Bar/@37.39,-5.99,5z\"",
                 "skipped 2: “Bar” is no place that is known"

@@ -103,8 +103,11 @@ extension CSVImport {
         of found: CSVFound, called name: String?, _ left: [StopPlanReading.Left], besides used: Set<Int>
     ) -> String? {
         let isLinkInTwo = columns.link != nil && text(columns.link) != nil && linkText != text(columns.link)
-        let ofLink = isLinkInTwo ? columns.link.map { $0 + 1 } : nil
-        var lines = columns.notes.filter { $0 != ofLink }.compactMap { text($0) }
+        let ofLink = (isLinkInTwo ? columns.link : nil).map { link in
+            // Behind the middle of a map stands how much of it is shown.
+            link + 1...link + (text(link)?.containsText("/@") ?? false ? 2 : 1)
+        }
+        var lines = columns.notes.filter { ofLink?.contains($0) != true }.compactMap { text($0) }
         // An address that the stop is called by stands there already.
         if let about = found.about, name.map({ Self.letters($0) != Self.letters(about) }) ?? true {
             lines.append(AboutPlace.note(about))
@@ -117,7 +120,7 @@ extension CSVImport {
         let inAddress = found.about == nil ? [] : [columns.street, columns.postcode].compactMap { $0 }
         for (column, label) in columns.labelled(besides: !isByAddress) where !inAddress.contains(column) {
             if isNightElsewhere, column == columns.lodging { continue }
-            guard !used.contains(column), column != ofLink, let text = text(column), text != name,
+            guard !used.contains(column), ofLink?.contains(column) != true, let text = text(column), text != name,
                 found.about.map({ Self.letters($0) != Self.letters(text) }) ?? true
             else { continue }
             noted.insert(column)
