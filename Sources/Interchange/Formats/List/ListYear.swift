@@ -27,6 +27,14 @@ enum ListYear {
         "reiseplan", "reiseroute", "sejour", "rondreis", "vakantie", "viagem", "roteiro", "escapade",
     ]
 
+    /// The ends of words for journeys that are put together, folded: `Mietwagenrundreise`.
+    private static let journeyEnds = ["rundreise", "rundfahrt", "autoreise", "urlaub", "roadtrip"]
+
+    /// Whether a folded word is one for a journey.
+    static func isJourney(_ word: String) -> Bool {
+        journeys.contains(word) || journeyEnds.contains { word.hasSuffix($0) }
+    }
+
     /// Whether a first line is the name of a journey: one of its words says so, and it is no way and has no numbers.
     static func namesJourney(_ text: String) -> Bool {
         guard text.utf8.count <= longest, !text.contains(where: { ":|=→>,".contains($0) || $0.isNumber }),
@@ -34,17 +42,19 @@ enum ListYear {
         else { return false }
         let plain = ListText.plain(text)
         let words = folded(plain).split { !$0.isLetter }.map(String.init)
-        return (2...8).contains(words.count) && words.contains(where: journeys.contains)
+        return (2...8).contains(words.count) && words.contains(where: isJourney)
             && ListWords.ends(ofWayFrom: plain) == nil && ListWords.ends(ofWay: plain) == nil
             && (ListSeparators.partsAtDashes(of: plain).count == 1 || isLabelled(plain))
     }
 
-    /// Whether a word for a journey stands alone before a dash, and its name behind it: `Itinerary - Scotland`.
+    /// Whether a word for a journey stands alone before a dash, and its name behind it, `Itinerary - Scotland`, or the
+    /// other way round, `Irland – Mietwagenrundreise`.
     private static func isLabelled(_ text: String) -> Bool {
         let parts = ListSeparators.partsAtDashes(of: text)
         let label = folded(parts[0]).split { !$0.isLetter }.map(String.init)
         return parts.count == 2 && (1...2).contains(label.count)
-            && (label.allSatisfy(journeys.contains) || label == ["road", "trip"])
+            && (label.allSatisfy(journeys.contains) || label == ["road", "trip"]
+                || folded(parts[1]).split { !$0.isLetter }.map(String.init).allSatisfy(isJourney))
     }
 
     /// Whether the last word of a text is the year, behind words that say no nights: `Ruta 40 – enero 2028`.

@@ -23,7 +23,9 @@ struct DateText {
         {
             return date
         }
-        if let date = CivilDate(typed: text, today: today) { return date }
+        if let date = CivilDate(typed: text, today: today) {
+            return before.flatMap { inYear(of: $0, text, besides: date) } ?? date
+        }
         if let date = CivilDate(weekdayAndDay: text, near: before ?? today) { return date }
         if let moment = moment(text) { return moment.date }
         if let date = numbersBehindWeekday(text)?.date { return date }
@@ -31,6 +33,20 @@ struct DateText {
         // `2027-06-12T08:00:00.000Z`, as programs write it.
         let head = text.prefix(11)
         return head.count == 11 && head.hasSuffix("T") ? CivilDate(text: String(head.dropLast())) : nil
+    }
+
+    /// The date of a text without a year in the year of the line above, where the next one is so long behind that line
+    /// that the list goes back there rather than on; nil for any other text.
+    private func inYear(of before: CivilDate, _ text: String, besides next: CivilDate) -> CivilDate? {
+        guard next.daysSince1970 - before.daysSince1970 > Self.longestPause,
+            let year = CivilDate(year: before.year, month: 1, day: 1),
+            let date = CivilDate(typed: text, today: year), date.year == before.year,
+            date.daysSince1970 < before.daysSince1970,
+            // A year in the text is the year.
+            let later = CivilDate(year: next.year + 1, month: 1, day: 1),
+            CivilDate(typed: text, today: later) != next
+        else { return nil }
+        return date
     }
 
     /// The next day, from `before` or else tomorrow on, that is the day of the week of a text, also in the two letters
@@ -210,8 +226,9 @@ struct DateText {
     }
 
     /// The first and the last day of `12-14 June 2027`, `12 June – 14 June 2027`, `June 12-14`, `2027-06-12/14`; nil
-    /// for any other text, and where the last is before the first or a year and more behind it. Days of the week,
-    /// `Tue-Wed`, are the next ones from `before` on, else from tomorrow on.
+    /// for any other text, and where the last is before the first or a year and more behind it. Without a year they are
+    /// the next ones from `before` on, the day of the line above; so are days of the week, `Tue-Wed`, else from
+    /// tomorrow on.
     func range(_ text: String, from before: CivilDate? = nil) -> (first: CivilDate, last: CivilDate)? {
         for (first, last) in Self.halves(Self.withoutBeginning(text)) {
             if !first.contains(where: \.isNumber), !last.contains(where: \.isNumber),
@@ -221,7 +238,7 @@ struct DateText {
             {
                 return (begin, end)
             }
-            for (begin, end) in completed(first, last) {
+            for (begin, end) in completed(first, last, from: before) {
                 let nights = end.daysSince1970 - begin.daysSince1970
                 if (0...366).contains(nights) { return (begin, end) }
             }
@@ -230,20 +247,22 @@ struct DateText {
     }
 
     /// The days that the two halves of a range can mean, each completed by the month and the year of the other.
-    private func completed(_ first: String, _ last: String) -> [(CivilDate, CivilDate)] {
+    private func completed(
+        _ first: String, _ last: String, from before: CivilDate?
+    ) -> [(CivilDate, CivilDate)] {
         var found: [(CivilDate, CivilDate)] = []
-        if let end = date(last), !Self.isNumber(last) {
+        if let end = date(last, from: before), !Self.isNumber(last) {
             let start = first.hasSuffix(".") ? String(first.dropLast()) : first
             let texts = [
                 start + Self.behindDay(last), "\(first) \(end.year)", "\(first)\(end.year)", "\(first) \(end.year - 1)",
                 first,
             ]
-            found += texts.compactMap { date($0) }.map { ($0, end) }
+            found += texts.compactMap { date($0, from: before) }.map { ($0, end) }
         }
         let rest = last.drop { $0.isNumber }
         guard let day = Int(last.prefix { $0.isASCII && $0.isNumber }) else { return found }
         // `June 12-14, 2027`: the year is behind both.
-        if let start = date(first + rest) ?? date(first), !Self.isNumber(first) {
+        if let start = date(first + rest, from: before) ?? date(first, from: before), !Self.isNumber(first) {
             if let end = CivilDate(year: start.year, month: start.month, day: day), rest.isEmpty || rest.hasPrefix(",")
             {
                 found.append((start, end))

@@ -61,7 +61,7 @@ extension CSVColumns {
     private mutating func takeNumberedNames(of rows: CSVRows) {
         guard let name, name != from, name != to, !address.isEmpty, !hasPlaces else { return }
         let texts = rows.texts(name)
-        let areDays = texts.allSatisfy { ListDates.day($0) != nil }
+        let areDays = texts.allSatisfy { ListDayNumber.day($0) != nil }
         let areNumbers = texts.allSatisfy { text in
             let words = text.split { !$0.isLetter }
             guard words.count == 1, text.contains(where: \.isNumber) else { return false }
@@ -94,7 +94,9 @@ extension CSVColumns {
         guard let date, day == nil else { return }
         let reading = DateText(today: today)
         let texts = rows.texts(date)
-        guard !texts.isEmpty, texts.allSatisfy({ ListDates.day($0) != nil && reading.date($0) == nil }) else { return }
+        guard !texts.isEmpty, texts.allSatisfy({ ListDayNumber.day($0) != nil && reading.date($0) == nil }) else {
+            return
+        }
         (day, self.date) = (date, nil)
     }
 

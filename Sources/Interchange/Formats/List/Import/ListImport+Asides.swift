@@ -75,6 +75,13 @@ extension ListImport {
             return true
         }
         let plain = ListText.plain(text)
+        if stops.placeCount > 0, ListMoves.isDepartureOnly(item.rest) {
+            if item.head?.hasDay == true { return try takeDeparture(item) }
+            let note = item.rest.contains(" ") ? item.rest : nil
+            return try stops.takeDeparture(note, PlanTexts(), line: line)
+        }
+        let isDated = item.head?.hasDay == true || item.readings.contains { $0.date != nil }
+        if isBelowDay, !isDated, try stops.addNights(inProse: plain, dates, line: line) { return true }
         guard isBelowDay, !item.hasOwnDay, stops.isOfWay(item, plain) else { return false }
         return try stops.addBelow(plain, dates, line: line)
     }

@@ -199,7 +199,7 @@ struct ListImport {
             return
         }
         if stops.isEmpty, stops.tripName == nil, title == nil, isFollowed,
-            ListYear.isTitle(text, context.today) || ListYear.namesJourney(text)
+            ListYear.isTitle(text, context.today) || ListYear.namesJourney(text) || namesLength(text)
         {
             stops.tripName = ListText.plain(text)
             return

@@ -2,7 +2,7 @@ import CivilTime
 import Text
 
 /// The order of day and month in the dates in front of the lines of a list that are two numbers with a slash between
-/// them: `05/06 Porto`, `7/1 札幌`, `05/06 – 07/06/2027 Porto`.
+/// them: `05/06 Porto`, `7/1 札幌`, `05/06 – 07/06/2027 Porto`, also behind the number of a day: `Day 1 (05/06): Porto`.
 struct ListDayOrder {
     /// The numbers of such a date, in the order in which they are written.
     private struct Numbers {
@@ -67,7 +67,7 @@ struct ListDayOrder {
         let end = (last ?? first).end
         let behind = String(decoding: bytes[end...], as: UTF8.self)
         let next = behind.trimmed.first ?? "A"
-        guard next.isLetter && !next.isLowercase || next.isNumber || ":：,-–—|(（".contains(next) else { return line }
+        guard next.isLetter && !next.isLowercase || next.isNumber || ":：,-–—|(（)".contains(next) else { return line }
         func text(_ date: Numbers) -> String {
             let (day, month) = isDayFirst ? (date.first, date.second) : (date.second, date.first)
             let year = String(decoding: date.year, as: UTF8.self)
@@ -114,6 +114,9 @@ struct ListDayOrder {
         if line[start...].starts(with: "•".utf8) { start += 3 }
         func isSpace(_ index: Int) -> Bool { index < line.count && (line[index] == 0x20 || line[index] == 0x09) }
         while isSpace(start) { start += 1 }
+        let behindDay = Self.endOfDay(in: line, from: start)
+        start = behindDay ?? start
+        while isSpace(start) { start += 1 }
         // A day of the week.
         let word = line[start...].prefix { $0 > 0x40 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
         if !word.isEmpty, word.count <= 14, isSpace(word.endIndex) {
@@ -121,6 +124,11 @@ struct ListDayOrder {
             while isSpace(start) { start += 1 }
         }
         guard let first = numbers(line, at: start) else { return nil }
+        // Behind the number of a day nothing but the date stands before the next sign.
+        if behindDay != nil {
+            let next = line[first.end...].first { $0 != 0x20 } ?? UInt8(ascii: ":")
+            guard "):-,|".utf8.contains(next) || next > 0x7F else { return nil }
+        }
         var next = first.end
         while isSpace(next) { next += 1 }
         for sign in ["-", "–", "—", "to ", "bis ", "au ", "al "] where line[next...].starts(with: sign.utf8) {
@@ -129,6 +137,20 @@ struct ListDayOrder {
             return (start, first, numbers(line, at: next))
         }
         return (start, first, nil)
+    }
+
+    /// The most bytes of the number of a day in front of a date.
+    private static let longestDay = 24
+
+    /// The index behind the number of a day and the sign behind that, where a date may stand: that of `12/9` in `Giorno
+    /// 1 (12/9): Bologna`; nil for any other line.
+    private static func endOfDay(in line: [UInt8], from start: Int) -> Int? {
+        let front = line[start...].prefix(longestDay)
+        guard let sign = front.firstIndex(where: { "(,|-".utf8.contains($0) }), front[..<sign].contains(0x20),
+            front[..<sign].contains(where: { (0x30...0x39).contains($0) }),
+            ListDayNumber.day(String(decoding: front[..<sign], as: UTF8.self).trimmed) != nil
+        else { return nil }
+        return sign + 1
     }
 
     /// The date at an index of a line, as `5/6`, `05/06/27`; nil for anything else.

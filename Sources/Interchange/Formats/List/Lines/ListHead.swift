@@ -59,7 +59,7 @@ struct ListHead: Equatable {
             date = part
         } else if date == nil, let days = WrittenDays(atBeginningOf: part), days.rest.isEmpty {
             date = days.text
-        } else if day == nil, let found = ListDates.day(part) {
+        } else if day == nil, let found = ListDayNumber.day(part) {
             day = found
         } else if nights == nil, let found = Self.numberedNights(part) {
             nights = found
@@ -144,11 +144,11 @@ extension ListDates {
         }
         let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
         if words.count == 3, words[2].first?.isLetter == true,
-            let day = Self.day(words[0] + " " + words[1])
+            let day = ListDayNumber.day(words[0] + " " + words[1])
         {
             return (words[2], ListHead(day: day))
         }
-        if words.count > 1, let day = Self.suffixed(words[0]) ?? Self.day(words[0]) {
+        if words.count > 1, let day = ListDayNumber.suffixed(words[0]) ?? ListDayNumber.day(words[0]) {
             return (words.dropFirst().joined(separator: " "), ListHead(day: day))
         }
         return nil

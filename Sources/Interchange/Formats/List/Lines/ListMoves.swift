@@ -33,12 +33,15 @@ enum ListMoves {
         "następnie", "powrót do", "przyjazd do", "dojazd do", "zpět do", "návrat do", "příjezd do", "odtud do", "potom",
         "sonra", "ardından", "затем в", "затем", "потом в", "далее в", "приезд в", "прибытие в", "и домой в", "домой в",
         "возвращение в", "vissza", "sedan", "hem till", "tillbaka till", "ankomst till", "ankomst", "tilbake til",
-        "hjem til", "tilbage til", "videre til", "vidare till", "bis",
+        "hjem til", "tilbage til", "videre til", "vidare till", "bis", "heim nach", "nach hause nach", "heimreise nach",
+        "rückreise nach", "zurück über", "heim über", "back via", "home via", "retour par", "retour via", "vuelta por",
+        "regreso por", "ritorno via", "ritorno per", "ritorno da",
     ]
     /// The words before a place that is left.
     private static let leaving = [
         "leave from", "leave", "leaving", "depart from", "depart", "departure from", "start in", "start from",
-        "start at", "pick up car in", "pick up car at", "pick up car", "pick up the car in", "abfahrt in",
+        "start at", "pick up car in", "pick up car at", "pick up car", "pick up van in", "pick up van at",
+        "pick up campervan in", "abfahrt in",
         "abfahrt von", "abfahrt ab", "abfahrt", "abreise aus", "abreise von", "abreise ab",
         "abreise in", "abreise", "rückflug ab", "rückflug von", "start in", "los in", "départ de", "départ d'",
         "départ", "salida de",
@@ -111,8 +114,15 @@ enum ListMoves {
         "fly home", "flight home", "return flight", "check-out", "checkout", "check out", "end of tour", "end of trip",
         "départ", "retour", "vol retour", "fin du voyage", "fin du circuit", "salida", "regreso", "vuelo de regreso",
         "fin del viaje", "partenza", "rientro", "volo di ritorno", "vertrek", "terugreis", "terugvlucht", "wyjazd",
-        "ende der reise", "individuelle abreise", "tour ends",
+        "ende der reise", "individuelle abreise", "tour ends", "abflug", "volo",
     ]
+
+    /// Whether a text says that one leaves, and neither a place nor a time: `Depart`, `Départ après le petit déjeuner.`
+    /// Linear.
+    static func isDepartureOnly(_ text: String) -> Bool {
+        isDepartureAlone(text) && !text.contains(where: \.isNumber)
+            && !text.split(separator: " ").dropFirst().contains { $0.first?.isUppercase ?? false }
+    }
 
     /// Whether a text says that one leaves, and no place: `Abreise`, `Départ après le petit déjeuner`. Linear.
     static func isDepartureAlone(_ text: String) -> Bool {
@@ -249,7 +259,7 @@ enum ListMoves {
     }
 
     /// The place in front of a text and what is said behind it; nil where no name is there.
-    private static func part(of text: String, isLeft: Bool, isDeclined: Bool) -> Part? {
+    static func part(of text: String, isLeft: Bool, isDeclined: Bool) -> Part? {
         let words = text.split(separator: " ")
         var count = 0
         while count < words.count {

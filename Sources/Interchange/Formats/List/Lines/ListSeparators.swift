@@ -27,10 +27,35 @@ enum ListSeparators {
         }
     }
 
-    /// The parts of a text between dashes with spaces around them, at least one. Linear.
+    /// The parts of a text between dashes with spaces around them, at least one; those in parentheses part nothing.
+    /// Linear.
     static func partsAtDashes(of text: String) -> [String] {
-        let parts = parts(of: text, at: dashes).filter { !$0.isEmpty }
+        let parts = partsOutside(text, at: dashes).filter { !$0.isEmpty }
         return parts.isEmpty ? [text] : parts
+    }
+
+    /// The parts of a text between any of some signs that begin with a space and stand in no parentheses, without white
+    /// space around them. Linear for each sign.
+    static func partsOutside(_ text: String, at signs: [String]) -> [String] {
+        guard let close = text.lastIndex(of: ")"), text[..<close].contains("(") else {
+            return parts(of: text, at: signs)
+        }
+        var (parts, depth): ([String], Int) = ([], 0)
+        var (start, index) = (text.startIndex, text.startIndex)
+        while index < text.endIndex {
+            // One that is never closed is none.
+            if text[index] == "(", index < close { depth += 1 }
+            if text[index] == ")" { depth = max(0, depth - 1) }
+            let sign = depth == 0 && text[index] == " " ? signs.first { text[index...].hasPrefix($0) } : nil
+            guard let sign else {
+                index = text.index(after: index)
+                continue
+            }
+            parts.append(text[start..<index].trimmed)
+            index = text.index(index, offsetBy: sign.count)
+            start = index
+        }
+        return parts + [text[start...].trimmed]
     }
 
     /// The parts of a text between any of some signs, without white space around them. Linear for each sign.

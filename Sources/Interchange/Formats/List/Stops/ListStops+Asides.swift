@@ -151,6 +151,14 @@ extension ListStops {
 }
 
 extension ListFinder {
+    /// Whether the places of a reading speak against it: they are two names of one town, or the night is far from the
+    /// place before it.
+    func isRefused(_ found: [Found], _ reading: ListReading) -> Bool {
+        let ends = found.suffix(2).map(\.place)
+        return reading.isSlashed && isOneTown(found)
+            || reading.isNightElsewhere && ends.count == 2 && ends[0].distance(to: ends[1]) > Self.longestWay
+    }
+
     /// Whether two of some places are two names of one town, `Bozen / Bolzano`, or a town and its region.
     func isOneTown(_ found: [Found]) -> Bool {
         zip(found, found.dropFirst()).contains { first, second in

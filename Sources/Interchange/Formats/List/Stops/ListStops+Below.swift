@@ -185,7 +185,7 @@ extension ListStops {
     }
 
     /// The number of the first day of `5` and `5-6`.
-    private static func lastNumber(of day: String?) -> Int? {
+    static func lastNumber(of day: String?) -> Int? {
         day?.split { !$0.isNumber }.first.flatMap { Int($0) }
     }
 }

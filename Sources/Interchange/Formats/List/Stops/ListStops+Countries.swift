@@ -32,6 +32,14 @@ extension ListStops {
         guard let held = heldCountry else { return nil }
         heldCountry = nil
         if let country = next?.country, next?.wholeCountry == nil, country == held.found.wholeCountry {
+            // In capitals above all others it is the title.
+            let asked = held.found.asked
+            if tripName == nil, placeCount == 0, asked.count > 3, asked == asked.uppercased(),
+                asked != asked.lowercased()
+            {
+                tripName = asked
+                return held.found.note
+            }
             try skipCountry(held.found, line: held.line)
             return held.found.note
         }

@@ -140,7 +140,7 @@ struct ListStops {
                     refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is in the town"))
                     continue
                 }
-                if reading.isSlashed, finder.isOneTown(found) { continue }
+                if finder.isRefused(found, reading) { continue }
                 try add(found, reading, text, isHeading: isHeading, line: line)
                 return nil
             case .failure(let refusal):
@@ -169,7 +169,8 @@ struct ListStops {
         }
         for reading in text.readings where reading.isLate && !isHeading {
             guard case .success(let found) = finder.find(reading, near: lastPlace), let place = found.first,
-                finder.isOfJourney(place, near: lastPlace) || (lastPlace == nil && text.head?.hasDay == true),
+                finder.isOfJourney(place, near: lastPlace)
+                    || (lastPlace == nil && (text.head?.hasDay == true || !headingPlan.isEmpty)),
                 !isBelowDay || place.note == nil
             else {
                 continue
@@ -203,7 +204,7 @@ struct ListStops {
             let isDated =
                 text.head?.hasDay == true || reading.date != nil || time != nil || found[0].isLeft
                 || (isHeading && (headingPlan.day != nil || headingPlan.date != nil))
-            let isSame = isDated && chain.endsAt(names[0])
+            let isSame = (isDated || saysStay(found[0])) && chain.endsAt(names[0])
             if isSame || headingPlace == folded(names[0]) {
                 if let note = found[0].note { _ = assembly.addNote(note, toLastStopOf: try trip(line)) }
                 try stay(found[0].details, isDated: day.date != nil || day.day != nil, line: line)
@@ -215,6 +216,7 @@ struct ListStops {
                 headingPlace = nil
                 return
             }
+            if takeOuting(found[0], day, line: line) { return }
             _ = chain.take(names)
             try add(found[0], day, line: line)
             headingPlace = isHeading ? folded(names[0]) : nil

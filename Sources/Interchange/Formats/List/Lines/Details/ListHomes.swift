@@ -7,10 +7,19 @@ enum ListHomes {
     static func isHome(_ text: String) -> Bool {
         guard let rest = behindHome(text) else { return false }
         guard let first = rest.trimmed.first else { return true }
-        guard !first.isLetter else { return first.isLowercase }
+        guard !first.isLetter else { return first.isLowercase && !leadsToTown(rest) }
         // `Home, Kansas` is a town.
         let isNamed = rest.first { $0.isLetter || $0.isNumber }.map { $0.isUppercase } ?? false
         return town(in: text) == nil && !(first == "," && isNamed)
+    }
+
+    /// The words between home and the town where that is, in small letters.
+    private static let toTown: Set = ["nach", "to", "à", "a", "naar", "till", "til", "do", "via", "über", "par", "por"]
+
+    /// Whether what stands behind such words is the way to a town: ` nach Ulm`.
+    private static func leadsToTown(_ rest: Substring) -> Bool {
+        let words = rest.split(separator: " ")
+        return words.count > 1 && toTown.contains(words[0].lowercased()) && words[1].first?.isUppercase ?? false
     }
 
     /// The town in parentheses behind such words, `Boston` of `home (Boston)`; nil for any other text. Linear.

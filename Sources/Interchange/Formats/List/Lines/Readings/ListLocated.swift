@@ -7,6 +7,7 @@ enum ListLocated {
     /// The ways to read such a line, in the order in which they are tried; nil for any other. Linear for each reading.
     static func readings(of text: String, isItem: Bool, _ dates: ListDates) -> [ListReading]? {
         guard text.utf8.count <= longest, !ListLine.beginsLikeLink(text.utf8) else { return nil }
+        if let readings = linked(text, isItem: isItem, dates) { return readings }
         if let (front, link, behind) = link(in: text) {
             return ListReading.all(of: front, isItem: isItem, dates).map { reading in
                 var reading = reading
@@ -24,6 +25,36 @@ enum ListLocated {
         let end = ListReading.End.all(of: front, dates).last ?? ListReading.End(text: front)
         guard !end.text.contains("=") else { return nil }
         return [ListReading(ends: [ListReading.End(text: "\(end.text)=\(coordinates)", details: end.details)])]
+    }
+
+    /// The words before a link besides those before each place, in small letters.
+    private static let beforeLink: Set = ["from", "via", "über", "von", "de", "zu", "zum", "zur", "al", "au"]
+
+    /// The ways to read words in front of a link as Markdown has it: `Drive to [Luss](https://…)` is the place of the
+    /// link, `Munich [map](https://…)` that in front. Nil for any other text.
+    private static func linked(_ text: String, isItem: Bool, _ dates: ListDates) -> [ListReading]? {
+        guard let open = text.firstIndex(of: "["), open > text.startIndex,
+            let middle = text[open...].firstRange(ofText: "]("),
+            let close = text[middle.upperBound...].firstIndex(of: ")")
+        else { return nil }
+        let (front, name) = (String(text[..<open]).trimmed, String(text[open..<middle.lowerBound].dropFirst()).trimmed)
+        let (link, behind) = (String(text[middle.upperBound..<close]), String(text[close...].dropFirst()).trimmed)
+        guard ListLine.beginsLikeLink(link.utf8), front.last.map({ $0.isLetter || $0.isNumber }) ?? false,
+            let word = front.split(separator: " ").last?.lowercased()
+        else { return nil }
+        guard ListSentence.isPreposition(word) || beforeLink.contains(word), ListReading.mayBeName(name) else {
+            return ListReading.all(of: front, isItem: isItem, dates).map { reading in
+                var reading = reading
+                reading.ends[reading.ends.count - 1].details.takeNote(link)
+                if !behind.isEmpty { reading.ends[reading.ends.count - 1].details.take(behind, dates) }
+                return reading
+            }
+        }
+        var end = ListReading.End(text: "[\(name)](\(link))")
+        let said = "\(front) \(name)"
+        if ListWords.withoutVerb(said) == nil, ListMoves.parts(of: said) == nil { end.details.takeNote(said) }
+        end.details.take(behind, dates)
+        return [ListReading(ends: [end])]
     }
 
     /// The longest text that is looked at, in bytes.

@@ -16,6 +16,12 @@ extension ListReading {
     static func all(of text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
         if let located = ListLocated.readings(of: text, isItem: isItem, dates) { return located }
         if let town = ListHomes.town(in: text) { return all(of: town, isItem: isItem, dates) }
+        let slept = sleptElsewhere(text, isItem: isItem, dates)
+        return slept + withoutNight(text, isItem: isItem, dates)
+    }
+
+    /// The ways to read a text that does not say behind a comma in which town one sleeps.
+    private static func withoutNight(_ text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
         let arrows = ListSeparators.partsAtArrows(of: text)
         var readings: [ListReading] = []
         if let left = ListMoves.left(text) { readings.append(ListReading(ends: [left])) }
@@ -84,46 +90,11 @@ extension ListReading {
         guard let parts = ListMoves.parts(of: text) else { return nil }
         let ends = parts.map { part in
             var end = End(text: part.name, isLeft: part.isLeft, isDeclined: part.isDeclined)
-            var said = part.said
-            if let days = WrittenDays(atEndOf: said) { (said, end.details.date) = (days.rest, days.text) }
-            for dashed in ListSeparators.partsAtDashes(of: said) {
-                for piece in dashed.split(whereSeparator: { "()".contains($0) }) {
-                    end.details.take(ListSentence.withoutPreposition(piece.trimmed), dates)
-                }
-            }
+            take(said: part.said, into: &end, dates)
             ListSentence.takePairs(of: part.said, into: &end.details, dates)
             return end
         }
         return ListReading(ends: ends, isByName: true, isChain: ends.count > 1)
-    }
-
-    /// The ways to read a text that says where one sleeps behind it, or has a further sentence.
-    private static func nights(in text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
-        if let (front, place, said) = ListSentence.withoutNight(text) {
-            let fronts = all(of: front, isItem: isItem, dates).filter { !$0.isLate }
-            let slept = fronts.map { reading in
-                var reading = reading
-                if place.isEmpty || ListWords.beginsWithLodging(place) {
-                    reading.ends[reading.ends.count - 1].details.take(said, dates)
-                } else if folded(reading.ends[reading.ends.count - 1].text) != folded(place) {
-                    reading.ends.append(End(text: place))
-                    reading.rest = nil
-                }
-                _ = reading.ends[reading.ends.count - 1].details.takeNights("1 night")
-                return reading
-            }
-            return slept + (place.isEmpty || ListWords.beginsWithLodging(place) ? [] : noted(fronts, said, dates))
-        }
-        guard let (first, rest) = ListSeparators.sentences(of: text) else { return [] }
-        return noted(all(of: first, isItem: isItem, dates).filter { !$0.isLate }, rest, dates)
-    }
-
-    private static func noted(_ readings: [ListReading], _ note: String, _ dates: ListDates) -> [ListReading] {
-        readings.map { reading in
-            var reading = reading
-            reading.ends[reading.ends.count - 1].details.take(note, dates)
-            return reading
-        }
     }
 
     /// The ways to read a text in which it is not the place as a whole.

@@ -5,7 +5,7 @@ extension ListReading {
     /// Whether a text is the way of such signs; what stands behind a dash is said of its end. Nil for any other text.
     static func slashed(_ text: String, _ dates: ListDates) -> ListReading? {
         let dashes = ListSeparators.partsAtDashes(of: text)
-        let places = ListSeparators.parts(of: dashes[0], at: [" / "])
+        let places = ListSeparators.partsOutside(dashes[0], at: [" / "])
         guard (2...mostEnds).contains(places.count), places.allSatisfy(mayBeName),
             !places.contains(where: { ListWords.beginsWithLodging($0) || ListMoney.isAmount($0) })
         else { return nil }

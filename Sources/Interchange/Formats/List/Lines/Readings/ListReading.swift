@@ -41,6 +41,8 @@ struct ListReading: Equatable {
     var road: String?
     /// Whether it is behind a day, so that a place of a way that is not known is left out.
     var isOfDay = false
+    /// Whether the last place is that of the night, which is near the one before it.
+    var isNightElsewhere = false
     /// Whether arrows stand between the places.
     var isChain = false
     /// Whether the place stands in a sentence, so that it must be near the others, and is looked for last.

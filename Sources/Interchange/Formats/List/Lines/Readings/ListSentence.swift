@@ -8,6 +8,9 @@ enum ListSentence {
         "in", "at", "to", "near", "into", "around", "im", "bei", "nach", "à", "a", "en", "au", "w", "do", "i", "på",
         "til", "till", "te", "bij", "naar", "em", "no", "na", "para", "vers", "v", "u", "ve", "hasta",
     ]
+    /// Whether a word stands between others and a place. Constant.
+    static func isPreposition(_ word: String) -> Bool { prepositions.contains(word) }
+
     /// The words that say when a place is reached, in small letters.
     private static let order: Set = [
         "first", "last", "next", "finally", "at the end", "then", "zuerst", "zuletzt", "am ende", "danach", "d'abord",
@@ -46,6 +49,41 @@ enum ListSentence {
             }
         }
         return nil
+    }
+
+    /// The text before the words behind a comma or a dash that say where one sleeps, and the text from the name of that
+    /// town on: `Bath` and `Bristol (Grand Hotel)` of `Bath, night in Bristol (Grand Hotel)`; nil where they name none.
+    /// Linear for each sign.
+    static func nightElsewhere(in text: String) -> (front: String, place: String)? {
+        guard text.utf8.count <= 400 else { return nil }
+        for sign in signs.dropFirst() {
+            var start = text.startIndex
+            while let found = text[start...].firstRange(ofText: sign) {
+                start = found.upperBound
+                let (front, rest) = (String(text[..<found.lowerBound]).trimmed, text[start...].trimmed)
+                guard front.contains(where: \.isLetter),
+                    front.count(where: { $0 == "(" }) == front.count(where: { $0 == ")" }),
+                    let place = placeOfNight(rest)
+                else { continue }
+                return (front, place)
+            }
+        }
+        return nil
+    }
+
+    /// The text from the name of the town on in which one sleeps: `Bristol (£80)` of `night in Bristol (£80)`; nil for
+    /// a text that does not begin with words for the night, or has no name behind them.
+    static func placeOfNight(_ text: String) -> String? {
+        let beginning = text.prefix(24).lowercased()
+        let word = ListNights.sleeping.first { word in
+            beginning.hasPrefix(word) && !(beginning.dropFirst(word.count).first?.isLetter ?? true)
+        }
+        guard let word else { return nil }
+        var place = String(text.dropFirst(word.count).drop { " :".contains($0) })
+        if let (word, name) = ListSeparators.halves(of: place, at: " "), prepositions.contains(word.lowercased()) {
+            place = name
+        }
+        return mayBeName(place) ? place : nil
     }
 
     /// Whether a text is a sentence with others behind it, and no address. Linear.
