@@ -24,7 +24,10 @@ enum ListHomes {
 
     /// The town in parentheses behind such words, `Boston` of `home (Boston)`; nil for any other text. Linear.
     static func town(in text: String) -> String? {
-        guard let rest = behindHome(text)?.trimmed, rest.first == "(", rest.last == ")" else { return nil }
+        // Of a table each name is asked, and hardly any has parentheses.
+        guard text.utf8.contains(UInt8(ascii: "(")), let rest = behindHome(text)?.trimmed, rest.first == "(",
+            rest.last == ")"
+        else { return nil }
         let inside = String(rest.dropFirst().dropLast()).trimmed
         return inside.first.map { $0.isLetter && !$0.isLowercase } ?? false ? inside : nil
     }
