@@ -93,10 +93,10 @@ struct PlacesOfCell {
         }
     }
 
-    /// Reads all spots of a cell, of the main file and of those that add to it.
+    /// Reads all spots of a cell, of the main file and of those that add to it; once, as `hasSpots` tells.
     mutating func readSpots(ofCell cell: Int, in volumes: [PlaceVolume]) {
         read(below: .max, in: volumes[0])
-        for volume in volumes.dropFirst() where !hasSpots {
+        for volume in volumes.dropFirst() {
             var found: [Spot] = []
             volume.grid.forEachPlace(inCell: cell) { place in
                 let kinds = volume.places.kinds(volume.places.record(place))

@@ -14,18 +14,19 @@ extension GPXJourneys {
     /// that order and not all do in that of the file, as in one that lists the last day first; it is told.
     mutating func putTracksInOrderOfTimes() {
         let tracks = paths.indices.filter { paths[$0].isTrack }
-        guard tracks.count > 1, tracks.allSatisfy({ paths[$0].times != nil }) else { return }
-        let ordered = tracks.map { paths[$0] }.sorted { first, second in
-            (first.times?.lowerBound ?? 0, first.line) < (second.times?.lowerBound ?? 0, second.line)
+        let timed = tracks.compactMap { index in paths[index].times.map { (times: $0, track: paths[index]) } }
+        guard tracks.count > 1, timed.count == tracks.count else { return }
+        let ordered = timed.sorted {
+            ($0.times.lowerBound, $0.track.line) < ($1.times.lowerBound, $1.track.line)
         }
         func areChained(_ tracks: [GPXPath]) -> Bool {
             zip(tracks, tracks.dropFirst()).allSatisfy { Self.isChained($0, to: $1) }
         }
         let isApart = zip(ordered, ordered.dropFirst()).allSatisfy { first, second in
-            (first.times?.upperBound ?? 0) <= (second.times?.lowerBound ?? 0)
+            first.times.upperBound <= second.times.lowerBound
         }
-        guard isApart, areChained(ordered), !areChained(tracks.map { paths[$0] }) else { return }
-        for (index, track) in zip(tracks, ordered) { paths[index] = track }
+        guard isApart, areChained(ordered.map(\.track)), !areChained(timed.map(\.track)) else { return }
+        for (index, timed) in zip(tracks, ordered) { paths[index] = timed.track }
         notices.append("the tracks are in the order of their times, which is not that of the file")
     }
 }
