@@ -87,7 +87,7 @@ let package = Package(
             name: "ReportModule",
             dependencies: [
                 "Cartography", "CivilTime", "Console", "Entities", "Geodesy", "Interchange", "Itineraries", "JSON",
-                "MapData", "Persistence", "QRCode", "Reactive", "Screens", "Shorelines", "Text",
+                "MapData", "Persistence", "Platform", "QRCode", "Reactive", "Screens", "Shorelines", "Text",
             ]),
         .target(
             name: "ExchangeModule",

@@ -8,8 +8,7 @@ package enum ReportBuilder {
     /// The presenter, for commands.
     package static func presenter(_ dependencies: ReportDependencies) -> ReportPresenter {
         ReportPresenter(
-            interactor: ReportInteractor(dependencies), unit: dependencies.unit, cartographer: dependencies.cartographer
-        )
+            interactor: ReportInteractor(dependencies), unit: dependencies.unit, maps: dependencies.maps)
     }
 
     /// Creates the service that shows itineraries in a browser: written into `documents`, opened by `open`.

@@ -1,4 +1,3 @@
-package import Cartography
 package import CivilTime
 package import Entities
 package import Geodesy
@@ -20,7 +19,7 @@ package struct ReportDependencies {
     /// The style in which times are shown.
     package let times: ClockStyle
     /// Draws the maps of itineraries.
-    package let cartographer: Cartographer
+    package let maps: MapDrawers
     /// The home directory, for paths with `~/` that are typed in a menu, where no shell expands them.
     package let homeDirectory: String?
     /// Returns the clock of a place.
@@ -33,13 +32,13 @@ package struct ReportDependencies {
     /// Collects the needs.
     package init(
         model: DataModel, mapData: any MapDataProvider, documents: any DocumentAccess, unit: DistanceUnit,
-        cartographer: Cartographer, homeDirectory: String? = nil,
+        maps: MapDrawers, homeDirectory: String? = nil,
         clock: @escaping (Coordinate) -> PlaceClock = PlaceClock.byLongitude,
         borders: @escaping () -> BorderSource? = { nil }, times: ClockStyle = .hours24,
         area: @escaping (Coordinate) -> String? = { _ in nil }
     ) {
         (self.model, self.mapData, self.documents, self.unit) = (model, mapData, documents, unit)
-        (self.cartographer, self.homeDirectory, self.clock) = (cartographer, homeDirectory, clock)
+        (self.maps, self.homeDirectory, self.clock) = (maps, homeDirectory, clock)
         (self.borders, self.times, self.area) = (borders, times, area)
     }
 }

@@ -1,4 +1,4 @@
-package import Cartography
+import Cartography
 package import Console
 package import Entities
 package import Geodesy
@@ -21,13 +21,13 @@ package struct ReportText: Equatable, Sendable {
 package final class ReportPresenter {
     private let interactor: ReportInteractor
     private let unit: DistanceUnit
-    private let cartographer: Cartographer
+    private let maps: MapDrawers
 
-    /// Shows the reports of `interactor`; distances in `unit`, maps by `cartographer`.
-    package init(interactor: ReportInteractor, unit: DistanceUnit, cartographer: Cartographer) {
+    /// Shows the reports of `interactor`; distances in `unit`, maps drawn by `maps`.
+    package init(interactor: ReportInteractor, unit: DistanceUnit, maps: MapDrawers) {
         self.interactor = interactor
         self.unit = unit
-        self.cartographer = cartographer
+        self.maps = maps
     }
 
     /// The report on trips in one of its formats, laid out for `context` where it is for people. The days of trips that
@@ -38,7 +38,7 @@ package final class ReportPresenter {
         context: TerminalContext
     ) -> AnyPublisher<ReportText, any Error> {
         interactor.report(on: selection, days: options.days ? .all : .planned, hasAreas: format == .html)
-            .tryMap { [unit, cartographer] report in
+            .tryMap { [unit, maps] report in
                 let text =
                     switch format {
                     case .text:
@@ -49,7 +49,7 @@ package final class ReportPresenter {
                     case .csv: CSVReport.text(report, unit: unit, notes: options.notes)
                     case .html:
                         HTMLReport.text(
-                            report, unit: unit, maps: try Self.maps(of: report, unit, cartographer),
+                            report, unit: unit, maps: try Self.maps(of: report, unit, maps),
                             mapStyle: SVGMap.style, options: options)
                     }
                 let shown = context.outputIsTerminal ? Self.shown(text, format) : text
@@ -69,10 +69,10 @@ package final class ReportPresenter {
 
     /// The maps of each trip: narrow enough that their names can be read on a phone.
     private static func maps(
-        of report: DistanceReport, _ unit: DistanceUnit, _ cartographer: Cartographer
+        of report: DistanceReport, _ unit: DistanceUnit, _ drawers: MapDrawers
     ) throws -> [ItineraryMaps] {
         try report.trips.enumerated().map { index, section in
-            try ItineraryMaps(of: section, by: cartographer, unit: unit, prefix: "map\(index + 1)")
+            try ItineraryMaps(of: section, by: drawers, unit: unit, prefix: "map\(index + 1)")
         }
     }
 

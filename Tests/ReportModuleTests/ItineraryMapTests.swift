@@ -10,7 +10,7 @@ import Testing
 @Suite("The maps of the itinerary") struct ItineraryMapTests {
     private func maps(_ trip: Trip, isPlanned: Bool = true) throws -> ItineraryMaps {
         let section = try #require((isPlanned ? planned(trip) : report(trip)).trips.first)
-        return try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
+        return try ItineraryMaps(of: section, by: drawers, unit: .kilometers, prefix: "m")
     }
 
     @Test("A map of the whole trip, and one of each day with a drive: its stops in the colours of the whole")

@@ -103,7 +103,7 @@ import Testing
     func phone() throws {
         let trip = try decided()
         let section = try #require(planned(trip).trips.first)
-        let maps = try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
+        let maps = try ItineraryMaps(of: section, by: drawers, unit: .kilometers, prefix: "m")
         let narrow = try #require(maps.narrow)
         let units = try #require(narrow.firstMatch(of: #/viewBox="0 0 (\d+) /#)).1
         // Letters of ten units have ten pixels where the map is as wide as the screen.

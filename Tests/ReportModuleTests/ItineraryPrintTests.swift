@@ -50,7 +50,7 @@ struct ItineraryPrintTests {
 
     private func sheets(_ report: DistanceReport, _ size: String) throws -> [Sheet] {
         let section = try #require(report.trips.first)
-        let maps = try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
+        let maps = try ItineraryMaps(of: section, by: drawers, unit: .kilometers, prefix: "m")
         let page = HTMLReport.text(report, unit: .kilometers, maps: [maps], mapStyle: SVGMap.style)
             .replacing("</style>", with: "@page{size:\(size)}</style>")
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -118,7 +118,7 @@ struct ItineraryPrintTests {
             }
         }
         var checked = 0
-        let maps = try ItineraryMaps(of: section, by: cartographer, unit: .kilometers, prefix: "m")
+        let maps = try ItineraryMaps(of: section, by: drawers, unit: .kilometers, prefix: "m")
         let paper = HTMLReportPaper(
             days, of: trip, mapHeights: maps.dayHeights, mapWidth: Sheets.dayWidth, linesOfHead: 3)
         let size = (width: maps.width, height: maps.height)

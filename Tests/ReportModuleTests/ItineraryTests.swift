@@ -243,7 +243,7 @@ struct ItineraryTests {
     ) throws -> ReportDependencies {
         ReportDependencies(
             model: try DataModel(store: InMemoryStore(trips)), mapData: mapData,
-            documents: NoDocuments(), unit: .kilometers, cartographer: cartographer, homeDirectory: nil,
+            documents: NoDocuments(), unit: .kilometers, maps: drawers, homeDirectory: nil,
             clock: PlaceClock.byLongitude)
     }
 

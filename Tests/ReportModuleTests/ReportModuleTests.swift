@@ -28,8 +28,8 @@ private final class FakeDocuments: DocumentAccess {
     }
 }
 
-/// Lays maps out over the base map of the program.
-var cartographer: Cartographer {
+/// Draws maps over the base map of the program.
+let drawers = MapDrawers {
     Cartographer { () throws(ShorelinesError) in
         let file = embedded_shorelines()
         return try Shorelines(permanent: file.bytes, count: file.count)
@@ -46,7 +46,7 @@ struct ReportModuleTests {
     ) throws -> ReportDependencies {
         ReportDependencies(
             model: try DataModel(store: store), mapData: mapData, documents: documents, unit: unit,
-            cartographer: cartographer, homeDirectory: nil, clock: PlaceClock.byLongitude)
+            maps: drawers, homeDirectory: nil, clock: PlaceClock.byLongitude)
     }
 
     private func interactor(_ mapData: any MapDataProvider = StraightLineProvider()) throws -> ReportInteractor {

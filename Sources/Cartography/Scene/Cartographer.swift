@@ -129,8 +129,9 @@ package struct Cartographer {
             list: placement.list, points: placement.points, credit: credit)
     }
 
-    /// The subject with the straight lines of ships led around land: the same on every map.
-    private func withShips(_ subject: MapSubject) -> MapSubject {
+    /// The subject with the straight lines of ships led around land: the same on every map. The maps of a subject that
+    /// has them already do not look for them again.
+    package func withShips(_ subject: MapSubject) -> MapSubject {
         subject.withLines { leg in
             guard leg.isOverSea, leg.path.count == 2 else { return nil }
             return ships.line(from: leg.path[0], to: leg.path[1])

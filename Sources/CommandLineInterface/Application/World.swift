@@ -17,12 +17,15 @@ package struct World {
     package let mapData: any MapDataProvider
     /// Makes what carries questions to a road engine; called where one is named.
     package let makeTransport: () -> any HTTPTransport
+    /// Does what can be done at the same time.
+    package let work: any ParallelWork
 
     /// States what the program may touch.
     package init(
         files: any FileSystem, streams: any StandardStreams, loop: any EventLoop, environment: any Environment,
         clock: any Clock, identifiers: any IdentifierSource, desktop: any Desktop,
-        mapData: any MapDataProvider, makeTransport: @escaping () -> any HTTPTransport
+        mapData: any MapDataProvider, makeTransport: @escaping () -> any HTTPTransport,
+        work: any ParallelWork = OneThread()
     ) {
         self.files = files
         self.streams = streams
@@ -33,6 +36,7 @@ package struct World {
         self.desktop = desktop
         self.mapData = mapData
         self.makeTransport = makeTransport
+        self.work = work
     }
 
     /// The real machine.
@@ -47,6 +51,6 @@ package struct World {
             mapData: StraightLineProvider(EmbeddedFiles.places),
             makeTransport: {
                 LiveHTTPTransport(loop: loop, environment: environment, userAgent: "roadtrip/\(Version.number)")
-            })
+            }, work: TwoThreads())
     }
 }

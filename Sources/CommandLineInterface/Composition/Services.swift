@@ -57,12 +57,10 @@ final class Services {
     /// Waits for what is under way.
     private(set) lazy var waiter = Waiter(world.loop, progress: progress)
     /// Lays maps out.
-    private var cartographer: Cartographer {
-        if case .straightLines = engine {
-            EmbeddedFiles.cartographer(hasRoads: false)
-        } else {
-            EmbeddedFiles.cartographer(hasRoads: true)
-        }
+    private var cartographer: Cartographer { EmbeddedFiles.cartographer(hasRoads: hasRoads) }
+    /// Whether maps show roads.
+    private var hasRoads: Bool {
+        if case .straightLines = engine { false } else { true }
     }
     /// Asks the person.
     private(set) lazy var dialog = Dialog(world.streams, loop: world.loop, output: output, context: context)
@@ -278,7 +276,8 @@ final class Services {
     /// The dependencies of reports.
     func report() throws(StoreError) -> ReportDependencies {
         try ReportDependencies(
-            model: model(), mapData: mapData, documents: documents, unit: unit, cartographer: cartographer,
+            model: model(), mapData: mapData, documents: documents, unit: unit,
+            maps: MapDrawers(world.work) { [hasRoads] in EmbeddedFiles.cartographer(hasRoads: hasRoads) },
             homeDirectory: world.environment.homeDirectory, clock: clock, borders: borders, times: times,
             area: area)
     }

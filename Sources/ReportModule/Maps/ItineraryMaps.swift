@@ -1,4 +1,4 @@
-package import Cartography
+import Cartography
 package import Geodesy
 import Itineraries
 package import Shorelines
@@ -22,20 +22,16 @@ package struct ItineraryMaps: Equatable, Sendable {
 
     /// Collects maps.
     package init(whole: String? = nil, width: Int = 3, height: Int = 2, days: [Int: String] = [:]) {
-        self.init(
-            Drawing(map: whole, size: (width, height)), narrow: nil, days,
-            heights: days.mapValues { _ in Self.height(of: Sheets.dayRows[1].upperBound) })
+        (self.whole, self.width, self.height) = (whole, width, height)
+        (narrow, narrowSize, self.days) = (nil, nil, days)
+        dayHeights = days.mapValues { _ in Self.height(of: Sheets.dayRows[1].upperBound) }
     }
 
-    /// A map and its size in units.
-    private struct Drawing {
-        let map: String?
-        let size: HTMLReportPaper.MapSize
-    }
-
-    private init(_ whole: Drawing, narrow: Drawing?, _ days: [Int: String], heights: [Int: Int]) {
+    private init(
+        _ whole: PlannedMap.Drawing, narrow: PlannedMap.Drawing, _ days: [Int: String], heights: [Int: Int]
+    ) {
         (self.whole, (width, height)) = (whole.map, whole.size)
-        (self.narrow, narrowSize) = (narrow?.map, narrow?.size)
+        (self.narrow, narrowSize) = (narrow.map, narrow.size)
         (self.days, dayHeights) = (days, heights)
     }
 
@@ -45,16 +41,18 @@ package struct ItineraryMaps: Equatable, Sendable {
     }
 
     /// Draws the maps of a trip; `prefix` begins the names of their elements. Throws when the base map is damaged.
-    /// Takes the time of `Cartographer.scene` for each.
+    /// Takes the time of `Cartographer.scene` for each, of which two are drawn at the same time where `drawers` can.
     package init(
-        of section: DistanceReport.TripSection, by cartographer: Cartographer, unit: DistanceUnit, prefix: String
+        of section: DistanceReport.TripSection, by drawers: MapDrawers, unit: DistanceUnit, prefix: String
     ) throws(ShorelinesError) {
         guard !section.waypoints.isEmpty else {
             self.init()
             return
         }
+        let cartographer = drawers.makeCartographer()
         let days = section.days?.withRestInBlocks.days ?? []
-        let subject = MapSubject(section.trip, section.route, days: days, unit: unit, hasDates: true)
+        let subject = cartographer.withShips(
+            MapSubject(section.trip, section.route, days: days, unit: unit, hasDates: true))
         let driven = days.indices.filter { days[$0].visits.count > 1 }
         let parts = (driven.count > 1 ? driven : []).map { index in
             let part = subject.part(along: days[index].visits.map(\.stop))
@@ -63,30 +61,29 @@ package struct ItineraryMaps: Equatable, Sendable {
         let extent = cartographer.extent(of: subject)
         let sheet = Sheets(section, extent, parts.map { ($0.index, $0.extent) }, unit)
         let shape = sheet.best
-        var maps: [Int: String] = [:]
-        for part in parts {
-            guard let grid = shape.days[part.index] else { continue }
-            let scene = try cartographer.scene(
-                of: part.subject, part.extent, in: grid, .proportional, unit: unit, hasCredit: false)
-            // Beside it stands what a legend would say, and the map of the whole has the credit.
-            let number = days[part.index].number
-            maps[part.index] = SVGMap.element(
-                scene, title: "Map of day \(number)", description: part.subject.summary,
-                prefix: "\(prefix)day\(number)", colors: .ofDocument, legend: .nothing)
-        }
         // The list of the days says what a legend would, and of a walk in a town the head of the report.
         let legend: LegendParts =
             TripItinerary.isInTown(section.route) ? .nothing : days.count > 1 ? .withoutSeries : .all
-        func drawing(_ grid: MapGrid, prefix: String) throws(ShorelinesError) -> Drawing {
-            let scene = try cartographer.scene(of: subject, extent, in: grid, .proportional, unit: unit)
-            let map = SVGMap.element(
-                scene, title: subject.title, description: subject.summary, credit: subject.credit, prefix: prefix,
-                colors: .ofDocument, legend: legend)
-            return Drawing(map: map, size: SVGMap.size(of: scene, credit: subject.credit, legend: legend))
+        let wholes = [(shape.whole, prefix), (shape.narrow, "\(prefix)narrow")].map { grid, prefix in
+            PlannedMap(
+                subject: subject, extent: extent, grid: grid, unit: unit, prefix: prefix, day: nil, legend: legend)
         }
+        let ofDays = parts.compactMap { part in
+            shape.days[part.index].map { grid in
+                let number = days[part.index].number
+                let map = PlannedMap(
+                    subject: part.subject, extent: part.extent, grid: grid, unit: unit,
+                    prefix: "\(prefix)day\(number)", day: number, legend: .nothing)
+                return (index: part.index, map: map)
+            }
+        }
+        let drawings = try drawers.drawings(of: wholes + ofDays.map(\.map), by: cartographer) {
+            (map, cartographer) throws(ShorelinesError) in try map.drawn(by: cartographer)
+        }
+        let maps = zip(ofDays.map(\.index), drawings.dropFirst(wholes.count).map(\.map))
         self.init(
-            try drawing(shape.whole, prefix: prefix), narrow: try drawing(shape.narrow, prefix: "\(prefix)narrow"),
-            maps, heights: shape.days.mapValues { $0.rows * MapGrid.cellHeight * 4 })
+            drawings[0], narrow: drawings[1], Dictionary(uniqueKeysWithValues: maps),
+            heights: shape.days.mapValues { $0.rows * MapGrid.cellHeight * 4 })
     }
 
     private static func height(of rows: Int) -> Int { rows * MapGrid.cellHeight * 4 }

@@ -18,6 +18,8 @@ final class Session {
     let clock = InMemoryClock(now: 1_777_656_609_000)
     /// Where distances and places come from.
     var mapData: any MapDataProvider = StraightLineProvider(EmbeddedFiles.places)
+    /// Does what can be done at the same time.
+    var work: any ParallelWork = OneThread()
     /// How much virtual time the last run has waited.
     private(set) var waited = Duration.zero
     /// How much virtual time the last run with late answers has waited.
@@ -137,7 +139,7 @@ final class Session {
                 files: files, streams: streams, loop: loop, environment: environment, clock: clock,
                 identifiers: identifiers, desktop: desktop,
                 mapData: mapData(self.mapData, loop),
-                makeTransport: { ScriptedHTTPTransport(loop: loop, self.reply) })
+                makeTransport: { ScriptedHTTPTransport(loop: loop, self.reply) }, work: work)
         ).run(words)
         return Run(status: status.rawValue, output: streams.outputText, errors: streams.errorText)
     }
