@@ -23,7 +23,7 @@ extension CivilDate {
             self.init(year: numbers.year, month: numbers.month, day: numbers.day, notBefore: first ?? today)
             return
         }
-        var words = Self.words(text)
+        let words = Self.words(text)
         if words.count == 1 {
             if let today, CalendarWords.today.contains(words[0]) {
                 self = today
@@ -46,27 +46,37 @@ extension CivilDate {
             self = day.adding(days: (weekday - day.weekday + 7) % 7)
             return
         }
-        if words.count > 1, CalendarWords.month(words[0]) == nil {
-            let weekdays = CalendarWords.weekdays(words[0])
-            if !weekdays.isEmpty {
-                words.removeFirst()
-                // A day of the week beside a date has to be that of the date.
-                guard
-                    let date = words.count == 1
-                        ? CivilDate(typed: words[0], today: today, notBefore: first)
-                        : CivilDate(words, notBefore: first ?? today),
-                    weekdays.contains(date.weekday)
-                else { return nil }
-                self = date
-                return
-            }
+        // Before days of the week: `mar 5 2027` is in March, and only where that is none a Tuesday.
+        if let date = CivilDate(words, notBefore: first ?? today) {
+            self = date
+            return
         }
-        self.init(words, notBefore: first ?? today)
+        guard let date = Self.besideWeekday(words, today: today, notBefore: first) else { return nil }
+        self = date
     }
 
-    /// The words of a date, without those that say nothing; numbers behind points are of one word: `1. 6. 2026`.
+    /// The date of words of which the first or the last is a day of the week, in any of the languages; nil for any
+    /// others, and where the date is on another day of the week.
+    private static func besideWeekday(_ words: [String], today: CivilDate?, notBefore first: CivilDate?) -> CivilDate? {
+        guard words.count > 1 else { return nil }
+        for (word, rest) in [(words[0], Array(words.dropFirst())), (words[words.count - 1], Array(words.dropLast()))] {
+            let weekdays = CalendarWords.weekdaysBesideDate(word)
+            guard !weekdays.isEmpty else { continue }
+            // `today` and a day of the week by themselves are no date beside another.
+            let date =
+                rest.count == 1 && rest[0].contains(where: \.isNumber)
+                ? CivilDate(typed: rest[0], today: today, notBefore: first)
+                : CivilDate(rest, notBefore: first ?? today)
+            if let date, weekdays.contains(date.weekday) { return date }
+        }
+        return nil
+    }
+
+    /// The words of a date, without those that say nothing; numbers behind points are of one word: `1. 6. 2026`. A day
+    /// of the week is a word of its own, also where a sign joins it to the numbers or it is in brackets: `Di.05.05.2026
+    /// (Di)`.
     static func words(_ text: String) -> [String] {
-        text.lowercased().split { $0 == " " || $0 == "," || $0 == "\u{a0}" }.map(String.init)
+        text.lowercased().split { $0 == " " || $0 == "," || $0 == "\u{a0}" }.flatMap(parted)
             .filter { !CalendarWords.fillers.contains($0) }
             .reduce(into: []) { words, word in
                 if let last = words.last, last.last == ".", last.dropLast().allSatisfy({ $0.isNumber || $0 == "." }),
@@ -77,6 +87,19 @@ extension CivilDate {
                     words.append(word)
                 }
             }
+    }
+
+    /// A word without brackets around it, and apart from the day of the week that a sign joins to it.
+    private static func parted(_ word: Substring) -> [String] {
+        let word = word.drop { $0 == "(" }
+        let plain = word.hasSuffix(")") ? word.dropLast() : word
+        let letters = plain.prefix(while: \.isLetter)
+        let rest = plain[letters.endIndex...]
+        guard letters.count >= 2, let sign = rest.first, "./-".contains(sign),
+            rest.dropFirst().first?.isNumber ?? false, rest.dropFirst().contains(where: { "./-".contains($0) }),
+            !CalendarWords.weekdaysBesideDate(String(letters)).isEmpty
+        else { return plain.isEmpty ? [] : [String(plain)] }
+        return [String(letters), String(rest.dropFirst())]
     }
 
     /// The numbers of year, month and day behind which Chinese, Japanese and Korean write signs: `2027年6月14日`, `2027년

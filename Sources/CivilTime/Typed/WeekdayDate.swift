@@ -13,9 +13,15 @@ extension CivilDate {
     /// The year is the one nearest to `today` in which it is that day of the week. Two numbers with a slash between
     /// them may be in either order.
     package init?(weekdayAndDay text: String, near today: CivilDate) {
-        let words = Self.words(text)
+        var words = Self.words(text)
         guard (2...3).contains(words.count) else { return nil }
-        let weekdays = CalendarWords.weekdays(words[0])
+        // `7 juillet mar.` has it behind the day.
+        if let last = words.last, words[0].first?.isNumber ?? false, last.contains(where: \.isLetter),
+            words.count == 3 || words[0].contains(where: { "./".contains($0) })
+        {
+            words = [last] + words.dropLast()
+        }
+        let weekdays = CalendarWords.weekdaysBesideDate(words[0])
         guard !weekdays.isEmpty else { return nil }
         if words.count == 2, let day = Self.dayNumber(words[1]), (1...31).contains(day) {
             let next = (0...Self.furthestDay).lazy.map { today.adding(days: $0) }

@@ -31,6 +31,7 @@ extension ExchangeInteractor {
         }
         if let interruption = lookups.interruption { throw interruption }
         let merged = held as? StopMerge ?? merge
-        return StopsRead(stops: merged.inserted, plan: merged.plan, outcome: outcome, trips: trips, places: places)
+        return StopsRead(
+            stops: merged.inserted, plan: merged.plan, outcome: outcome, trips: trips, name: trip.name, places: places)
     }
 }

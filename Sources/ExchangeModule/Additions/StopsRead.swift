@@ -14,6 +14,8 @@ package struct StopsRead: Equatable, Sendable {
     package let outcome: ImportOutcome.FileOutcome
     /// The number of trips in the text.
     package let trips: Int
+    /// The name of the trip that they are added to.
+    let name: Name
     /// The places that were looked up, by their coordinates.
     let places: [Coordinate: FoundPlace]
 
@@ -33,8 +35,12 @@ package struct StopsRead: Equatable, Sendable {
         let ofFile = outcome.notices.filter { !$0.hasPrefix("line ") }
         told.notices = ofFile + LookupNotices(outcome.notices.filter { $0.hasPrefix("line ") }).telling
         // The trip of the text has no name that anybody gave it.
-        let prefix = "\(Wording.quoted(Name.newTrip.text)): "
-        told.notices = told.notices.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+        let unnamed = Wording.quoted(Name.newTrip.text)
+        let prefix = "\(unnamed): "
+        told.notices = told.notices.map { notice in
+            (notice.hasPrefix(prefix) ? String(notice.dropFirst(prefix.count)) : notice)
+                .replacingText(unnamed, with: Wording.quoted(name.text))
+        }
         return ExchangePresenter.warnings(
             ImportOutcome(files: [told], ids: [], isDryRun: false), isVerbose: true)
     }

@@ -69,7 +69,7 @@ import Text
             (
                 "Samedi 9 mai : Départ de Paris à 9h, pause à midi, nuit à Saint-Malo (Hôtel du Port, 115 €)\n"
                     + "Dimanche 10 mai : Roscoff, nuit à Brest\n",
-                "2026-05-09: Paris (à 9h, pause à midi) | Saint-Malo*1 115 (Hôtel du Port) | Roscoff | Brest*1"
+                "2026-05-09: Paris (pause à midi) | Saint-Malo*1 115 (Hôtel du Port) | Roscoff | Brest*1"
             ),
             ("Paris → Brest, nuit à La Rochelle\n", "Paris | Brest | La Rochelle*1"),
             ("Mi 13.5.: Ulm, Übernachtung in Augsburg (Hotel Post)\n", "2026-05-13: Ulm | Augsburg*1 (Hotel Post)"),

@@ -1,3 +1,4 @@
+import Geodesy
 import Places
 import Text
 
@@ -24,10 +25,33 @@ extension ListImport {
         } else if below.count > 1, Self.isStreet(below[0]), Self.isTown(below[1]) {
             parts = [below[0], below[1]]
         }
-        guard !parts.isEmpty else { return name }
+        guard !parts.isEmpty, !isElsewhere(parts, than: name) else { return name }
         if parts.count < below.count, isCountry(below[parts.count]) { parts.append(below[parts.count]) }
         for _ in parts { _ = nextLine() }
         return ([name] + parts).joined(separator: ", ")
+    }
+
+    /// The distances in metres from which on an address is of another town than the line above, and than the airport
+    /// there; the fewest people of a town after which hardly a house is called.
+    private static let (otherTown, ofAirport, fewestPeople) = (10_000.0, 40_000.0, 5_000)
+
+    /// Whether a name is that of a town or an airport, and an address below it in another town, so that it is a stop of
+    /// its own.
+    private func isElsewhere(_ address: [String], than name: String) -> Bool {
+        let plain = ListReading.End.all(of: ListText.plain(name), dates).last?.text ?? name
+        guard case .success(let place) = stops.context.readPlace(plain, stops.lastPlace),
+            place.isTown && folded(place.name) == folded(plain) && place.population ?? 0 >= Self.fewestPeople
+                || place.isSight && folded(place.ownName).containsText("airport")
+        else { return false }
+        let towns = AddressText(address.joined(separator: ", ")).towns
+        let town = towns.lazy.compactMap { text -> FoundPlace? in
+            guard case .success(let found) = stops.context.readPlace(text, place.location), found.isTown else {
+                return nil
+            }
+            return found
+        }.first
+        return town.map { place.location.distance(to: $0.location) > (place.isTown ? Self.otherTown : Self.ofAirport) }
+            ?? false
     }
 
     /// Whether a line is a street with the number of a house: `Lutherplatz 2`, `54 Quai Rambaud`.

@@ -30,6 +30,9 @@ enum ListLine {
         return ["geo:", "http://", "https://"].contains { start.starts(with: $0.utf8) }
     }
 
+    /// Whether a text is a `geo:` text, which is coordinates and no address of a page.
+    static func isGeoURI(_ text: String) -> Bool { text.prefix(4).lowercased() == "geo:" }
+
     /// Whether a text begins with a link as Markdown has it, `[Zermatt](https://…)`, on its first line that is not
     /// empty. Linear in that line.
     static func beginsLikeMarkdownLink(_ text: some Sequence<UInt8>) -> Bool {

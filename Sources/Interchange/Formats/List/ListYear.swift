@@ -73,6 +73,12 @@ enum ListYear {
             } || text.first.map { $0.isLowercase && text.contains(where: \.isUppercase) } ?? false
     }
 
+    /// Whether a line below a day is a sentence, or several.
+    static func isProse(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).count > 3
+            && (text.hasSuffix(".") || ListSeparators.sentences(of: text) != nil)
+    }
+
     /// The year in a text; nil where no number is one.
     private static func year(in text: String, _ today: CivilDate) -> Int? {
         let years = today.year - furthestPast...today.year + furthestFuture

@@ -84,7 +84,8 @@ struct DateText {
     func dateBehindOtherWeekday(_ text: String) -> CivilDate? {
         guard text.utf8.count <= Self.longest, let space = text.firstIndex(where: \.isWhitespace) else { return nil }
         let word = text[..<space].filter { $0 != "," }
-        guard word.allSatisfy({ $0.isLetter || $0 == "." }), date(word) != nil,
+        // `mar` by itself is no day.
+        guard word.allSatisfy({ $0.isLetter || $0 == "." }), date(word) != nil || WrittenDays.isWeekday(word),
             let found = date(String(text[space...]).trimmed)
         else { return nil }
         return date(text) == nil ? found : nil
@@ -129,10 +130,14 @@ struct DateText {
 
     /// The numbers behind a day of the week, and the days that they can mean on which it is.
     private func daysBehindWeekday(_ text: String) -> (days: [CivilDate], numbers: String)? {
-        guard text.utf8.count <= Self.longest, let space = text.firstIndex(where: \.isWhitespace) else { return nil }
-        let (word, numbers) = (text[..<space].filter { $0 != "," }, String(text[space...]).trimmed)
+        guard text.utf8.count <= Self.longest else { return nil }
+        let words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
+        guard words.count == 2 else { return nil }
+        // `7/11/27 Sun` has it behind.
+        let isBehind = words[0].first?.isNumber ?? false
+        let (word, numbers) = isBehind ? (words[1], words[0]) : (words[0], words[1])
         let days = CivilDate.readings(yearLast: numbers).filter { day in
-            // A date in words behind a day of the week is read only where it is on that day.
+            // A date in words beside a day of the week is read only where it is on that day.
             let words = day.shortText(withYear: true).split(separator: " ").dropFirst().joined(separator: " ")
             return CivilDate(typed: "\(word) \(words)", today: today) == day
         }

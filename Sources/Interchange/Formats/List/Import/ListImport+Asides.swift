@@ -58,6 +58,30 @@ extension ListImport {
         return try stops.addNight(plain, dates, isBelowDay: isBelowDay, line: line)
     }
 
+    /// The words of nights: a number and a word for them.
+    private static let mostWordsOfNights = 2
+
+    /// Takes a line that is nights and nothing else, `2 nuits`, for those of the stop above; false for any other line,
+    /// and where there is no stop.
+    mutating func readBareNights(_ text: String) throws(TextFault) -> Bool {
+        let plain = ListText.plain(text)
+        guard stops.placeCount > 0, plain.contains(where: \.isNumber), plain.contains(where: \.isLetter),
+            plain.split(separator: " ").count <= Self.mostWordsOfNights, ListNights.nights(plain) != nil
+        else { return false }
+        return try stops.addBelow(plain, dates, line: line)
+    }
+
+    /// Goes back to the town of the day where a line says that one sleeps, behind something to see that is elsewhere:
+    /// `Stay: friends`. Changes nothing for any other line.
+    mutating func returnToDay(_ text: String) throws(TextFault) {
+        let plain = ListText.plain(text)
+        guard stops.dayStop != nil, ListLabels.beginWithLodging(plain) || ListLabels.beginWithStay(plain),
+            let house = ListSeparators.halves(of: plain, at: ":")?.rest, !stops.isElsewhere(ListText(house, dates)),
+            try stops.returnToDay(line: line)
+        else { return }
+        (isBelowDay, itemsAreOfDay) = (true, true)
+    }
+
     /// Takes a line that begins further right than the stop above it for a note of that; false where it is a stop.
     mutating func readIndented(_ text: String) -> Bool {
         let kind = stops.kind(ofIndented: ListText(text, dates), mayBeAlone: isBelowDay && !ListText.hasBullet(text))
@@ -81,6 +105,8 @@ extension ListImport {
             return try stops.takeDeparture(note, PlanTexts(), line: line)
         }
         let isDated = item.head?.hasDay == true || item.readings.contains { $0.date != nil }
+        // On the day on which one only leaves, to an airport.
+        if !isDated, try stops.addAirport(of: plain, line: line) { return true }
         if isBelowDay, !isDated, try stops.addNights(inProse: plain, dates, line: line) { return true }
         guard isBelowDay, !item.hasOwnDay, stops.isOfWay(item, plain) else { return false }
         return try stops.addBelow(plain, dates, line: line)
@@ -90,6 +116,12 @@ extension ListImport {
     mutating func takeDeparture(_ item: ListText) throws(TextFault) -> Bool {
         guard let head = item.head, head.hasDay, ListMoves.isDepartureAlone(item.rest) else { return false }
         let note = item.rest.contains(" ") ? item.rest : nil
-        return try stops.takeDeparture(note, PlanTexts(date: head.date, day: head.day), line: line)
+        let day = PlanTexts(date: head.date, day: head.day)
+        if !ListMoves.airports(in: item.rest).isEmpty, stops.placeCount > 0 {
+            guard try stops.takeDeparture(nil, day, line: line) else { return false }
+            if try stops.addAirport(of: item.rest, line: line) { return true }
+            return note.map { stops.addNote($0) } ?? true
+        }
+        return try stops.takeDeparture(note, day, line: line)
     }
 }

@@ -191,7 +191,9 @@ struct ListImport {
             (isBelowDay, itemsAreOfDay) = (false, false)
             return
         }
+        if try readBareNights(text) { return }
         if try readNight(text) { return }
+        try returnToDay(text)
         if isSaidOfDay(text), try stops.addBelow(ListText.plain(text), dates, line: line) { return }
         if hasNotesByIndentation, indentation > stopIndentation, stops.placeCount > 0, !ListText.beginsWithTime(text),
             readIndented(text)
@@ -232,8 +234,11 @@ struct ListImport {
         if try readAside(item, text) { return }
         guard let refusal = try stops.add(item, isBelowDay: isBelowDay && !item.hasOwnDay, line: line) else {
             stopIndentation = indentation
-            isBelowDay = item.head?.hasDay == true || item.readings[0].date != nil
-            itemsAreOfDay = (isBelowDay || item.head?.isLabel == true) && !ListText.hasBullet(text)
+            let isDay = item.head?.hasDay == true || item.readings[0].date != nil
+            // Where sentences tell of a day, the next ones do so too.
+            isBelowDay = isDay || isBelowDay && !isBelowBlank && ListYear.isProse(text)
+            itemsAreOfDay = (isDay || item.head?.isLabel == true) && !ListText.hasBullet(text)
+            if isDay { stops.keepDay() } else if !ListText.hasBullet(text) { stops.dayStop = nil }
             return
         }
         // What is below it is no note of the stop above.
@@ -242,7 +247,8 @@ struct ListImport {
         if takeStart(text) { return }
         if try takeDeparture(item) { return }
         // A sentence below a day is said of it.
-        if isBelowDay, !item.hasOwnDay, !isBelowBlank, text.split(separator: " ").count >= Self.fewestWords,
+        if isBelowDay, !item.hasOwnDay || item.hasNightsAlone, !isBelowBlank,
+            text.split(separator: " ").count >= Self.fewestWords,
             try stops.addBelow(ListText.plain(text), dates, line: line)
         {
             return

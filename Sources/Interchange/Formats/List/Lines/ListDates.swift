@@ -40,7 +40,8 @@ struct ListDates {
         guard let (word, rest) = ListSeparators.halves(of: text, at: " "), rest.count(where: \.isNumber) >= 5 else {
             return false
         }
-        return isWeekday(word.hasSuffix(",") ? String(word.dropLast()) : word) && reading.date(rest) != nil
+        let plain = word.hasSuffix(",") ? String(word.dropLast()) : word
+        return (isWeekday(plain) || WrittenDays.isWeekday(plain)) && reading.date(rest) != nil
     }
 
     /// Whether a text is one or two words of which the first is a day of the week: `Sat`, `Sat night`.
@@ -101,9 +102,13 @@ struct ListDates {
     /// A text without the name of a day of the week in front, and that: `Sat night` of `Sat night: Reims`. It is no
     /// date: nobody knows of which week.
     func withoutWeekday(in text: String) -> (rest: String, weekday: String)? {
-        guard let (head, rest) = ListSeparators.halves(of: text, at: ": ") else { return nil }
-        guard !rest.isEmpty else { return nil }
-        return firstWeekday(of: head).map { (rest, $0) }
+        for sign in [": "] + Self.arrows {
+            guard let (head, rest) = ListSeparators.halves(of: text, at: sign), !rest.isEmpty,
+                let weekday = firstWeekday(of: head)
+            else { continue }
+            return (rest, weekday)
+        }
+        return nil
     }
 
     /// The words and signs between several days of the week, folded.

@@ -67,7 +67,9 @@ struct ListDayOrder {
         let end = (last ?? first).end
         let behind = String(decoding: bytes[end...], as: UTF8.self)
         let next = behind.trimmed.first ?? "A"
-        guard next.isLetter && !next.isLowercase || next.isNumber || ":：,-–—|(（)".contains(next) else { return line }
+        guard next.isLetter && !next.isLowercase || next.isNumber || ":：,-–—|(（)=>→⇒➔➜⟶▶➡»›".contains(next) else {
+            return line
+        }
         func text(_ date: Numbers) -> String {
             let (day, month) = isDayFirst ? (date.first, date.second) : (date.second, date.first)
             let year = String(decoding: date.year, as: UTF8.self)

@@ -15,8 +15,10 @@ struct ListHead: Equatable {
     /// Whether a part of it only says that a place follows.
     var isLabel = false
 
-    /// The head that is the number of a day, or a date.
-    init(day: String? = nil, date: String? = nil) { (self.day, self.date) = (day, date) }
+    /// The head that is the number of a day, a date, or nights.
+    init(day: String? = nil, date: String? = nil, nights: String? = nil) {
+        (self.day, self.date, self.nights) = (day, date, nights)
+    }
 
     /// Whether it says on which day one is there.
     var hasDay: Bool { date != nil || day != nil }
@@ -55,6 +57,9 @@ struct ListHead: Equatable {
             if Self.isLabel(part, isFollowed: isFollowed) { isLabel = true }
             return true
         }
+        // `4.–6. Tag (Di.–Do., 15.–17.06.2027)`
+        let weekdays = part.split { "–—-/".contains($0) }
+        if weekdays.count == 2, weekdays.allSatisfy({ WrittenDays.isWeekday($0.trimmed) }) { return true }
         if date == nil, dates.isDate(part) {
             date = part
         } else if date == nil, let days = WrittenDays(atBeginningOf: part), days.rest.isEmpty {
@@ -109,6 +114,8 @@ struct ListHead: Equatable {
 extension ListDates {
     /// The signs between a day and what is there on it.
     static let signs = [": ", " – ", " — ", " -- ", " - ", " | ", "|", ":"]
+    /// The arrows between a day and where one goes on it; the longest first.
+    static let arrows = ListSeparators.arrows.map(\.trimmed) + ["»", "›", ">"]
 
     /// The day that a line is as a whole, which is that of what is below it: `Saturday, 4 July`, `Day 3 (Wed):`; nil
     /// for any other line.
@@ -130,7 +137,7 @@ extension ListDates {
     }
 
     private func firstHead(in text: String) -> (rest: String, head: ListHead)? {
-        if let timed = stay(in: text) ?? dateBeforeTime(in: text) { return timed }
+        if let timed = stay(in: text) ?? dateBeforeTime(in: text) ?? dayBeforeArrow(in: text) { return timed }
         for sign in Self.signs {
             guard let (front, rest) = ListSeparators.halves(of: text, at: sign), !rest.isEmpty else { continue }
             if let head = ListHead(front, isFollowed: sign.containsText(":"), self) {
@@ -150,6 +157,26 @@ extension ListDates {
         }
         if words.count > 1, let day = ListDayNumber.suffixed(words[0]) ?? ListDayNumber.day(words[0]) {
             return (words.dropFirst().joined(separator: " "), ListHead(day: day))
+        }
+        return nil
+    }
+
+    /// The day in front of an arrow, and the text behind that: `Sat 1 Aug` of `Sat 1 Aug -> Bremen`, `Day 2` of `Day 2
+    /// → Bremen`; nil for any other text. Linear for each arrow.
+    private func dayBeforeArrow(in text: String) -> (rest: String, head: ListHead)? {
+        guard text.contains(where: { ">→⇒➔➜⟶▶➡»›".contains($0) }) else { return nil }
+        for arrow in Self.arrows {
+            guard let (front, rest) = ListSeparators.halves(of: text, at: arrow), rest.contains(where: \.isLetter)
+            else {
+                continue
+            }
+            // `5 May → 7 May: Porto` are the first and the last day.
+            if WrittenDays(atBeginningOf: rest, month: month) != nil { return nil }
+            if let head = ListHead(front, isFollowed: false, self), head.hasDay { return (rest, head) }
+            // `13.8 -> Porto`: behind two numbers alone only the sign says that they are a day.
+            if let days = WrittenDays(atBeginningOf: "\(front):", month: month), days.rest.isEmpty {
+                return (rest, ListHead(date: days.text))
+            }
         }
         return nil
     }

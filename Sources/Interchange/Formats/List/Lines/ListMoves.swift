@@ -34,7 +34,11 @@ enum ListMoves {
         "sonra", "ardından", "затем в", "затем", "потом в", "далее в", "приезд в", "прибытие в", "и домой в", "домой в",
         "возвращение в", "vissza", "sedan", "hem till", "tillbaka till", "ankomst till", "ankomst", "tilbake til",
         "hjem til", "tilbage til", "videre til", "vidare till", "bis", "heim nach", "nach hause nach", "heimreise nach",
-        "rückreise nach", "zurück über", "heim über", "back via", "home via", "retour par", "retour via", "vuelta por",
+        "rückreise nach", "weiterfahrt nach", "weiterreise nach", "abfahrt nach", "transfer nach", "transfer to",
+        "leave for", "depart for", "departure for", "departure to", "départ pour", "départ vers", "route vers",
+        "salida hacia", "salida a", "salida para", "viaje a", "viaje hacia", "partenza per", "proseguimento per",
+        "trasferimento a", "vertrek naar", "zurück über", "heim über", "back via", "home via", "retour par",
+        "retour via", "vuelta por",
         "regreso por", "ritorno via", "ritorno per", "ritorno da",
     ]
     /// The words before a place that is left.

@@ -26,10 +26,12 @@ struct ListText {
 
     /// Whether the line begins with a day, or something else that tells it from those below a day.
     var hasOwnDay: Bool { head != nil || readings.contains { $0.date != nil } }
+    /// Whether nothing but nights stands in front of the place: `2 nights at the Lodge`.
+    var hasNightsAlone: Bool { head.map { $0 == ListHead(nights: $0.nights) } ?? false }
 
     /// Takes a line apart, which has no comment. Linear for each reading.
     init(_ line: String, _ dates: ListDates) {
-        let line = dates.order.withPoints(Self.withoutSigns(line))
+        let line = dates.withTuesday(dates.order.withPoints(Self.withoutSigns(line)))
         // `12. June` is no item, and `1. Etappe: Bern` no first one.
         let whole = dates.withoutHead(in: line)
         let isDated =
@@ -58,7 +60,7 @@ struct ListText {
             head?.date = days.text
         }
         month = written?.month ?? head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.month }
-        day = head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.day }
+        day = head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.day } ?? written?.day
         let weekday = head?.date == nil ? dates.withoutWeekday(in: rest) : nil
         rest = weekday?.rest ?? rest
         self.weekday = weekday?.weekday
@@ -72,6 +74,8 @@ struct ListText {
         rest = distance?.rest ?? rest
         self.head = head
         self.rest = rest
+        let bars = ListBars(rest, dates)
+        rest = bars?.place ?? rest
         // A day with a dash behind it is no item with a note: `- Day 2: Annecy – Martigny`.
         var readings = ListReading.all(of: rest, isItem: (isItem && head == nil) || head?.nights != nil, dates)
         // `Mon Inverness`: no place is called so.
@@ -92,6 +96,7 @@ struct ListText {
             }
             if let weekday, head == nil { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }
             if let distance { reading.ends[reading.ends.count - 1].details.takeNote(distance.distance) }
+            for said in bars?.said ?? [] { reading.ends[reading.ends.count - 1].details.take(said, dates) }
             if let nights = head?.nights { _ = reading.ends[reading.ends.count - 1].details.takeNights(nights) }
             if text.hasSuffix(":") || text.hasSuffix("?") { reading.isByName = true }
             return reading

@@ -16,3 +16,28 @@ struct ListWeekdays {
         return "\(day)"
     }
 }
+
+extension ListDates {
+    /// The words that are a Tuesday in French, Spanish and Italian, and in March elsewhere.
+    private static let tuesdays: Set = ["mar", "mar."]
+    /// March, and the day from which on a lower number is in the next month.
+    private static let (march, endOfMonth) = (3, 21)
+
+    /// A line with the day in numbers in place of `mar 5` in front, where by the lines above that is a Tuesday and no
+    /// day of March: `5.5. Assisi` of `mar 5 Assisi` below `lun 4 maggio: Perugia`; any other line as it is.
+    func withTuesday(_ line: String) -> String {
+        guard line.prefix(3).lowercased() == "mar", let month, let day, month != Self.march else { return line }
+        let words = line.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+        guard words.count == 3, Self.tuesdays.contains(words[0].lowercased()) else { return line }
+        let digits = words[1].prefix { $0.isASCII && $0.isNumber }
+        let behind = words[1].dropFirst(digits.count)
+        guard digits.count <= 2, let number = Int(digits), (1...31).contains(number),
+            behind.allSatisfy({ ":,".contains($0) }),
+            WrittenDays(atBeginningOf: "\(number) \(words[2])") == nil, !(words[2].first?.isNumber ?? false)
+        else { return line }
+        let isNextMonth = number < day && day >= Self.endOfMonth
+        // In January and February a day of March may follow.
+        guard number > day || isNextMonth, month > Self.march || number == day + 1 else { return line }
+        return "\(number).\(isNextMonth ? month % 12 + 1 : month).\(behind) \(words[2])"
+    }
+}

@@ -62,7 +62,9 @@ enum ListWords {
         "straight to ", "straight over to ", "home to ", "vuelo a ", "rientro a ", "weer naar ", "hjem til ",
         "hem till ", "rückfahrt nach ", "retorno a ", "regreso a ", "volta a ", "powrót do ", "drive into ",
         "return to ", "back to ", "zurück nach ", "retour à ", "vuelta a ", "ritorno a ",
-        "terug naar ", "retour ", "retour vers ", "rückkehr nach ", "regreso ", "ritorno ",
+        "ruhetag in ", "ruhetag ", "pausentag in ", "rest day in ", "free day in ", "jour de repos à ",
+        "día de descanso en ", "día libre en ", "giorno di riposo a ", "rustdag in ", "terug naar ", "retour ",
+        "retour vers ", "rückkehr nach ", "regreso ", "ritorno ",
     ]
     /// The words before what is seen on the way, in small letters.
     private static let visits = [

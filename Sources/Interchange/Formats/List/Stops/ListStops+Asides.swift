@@ -116,6 +116,7 @@ extension ListStops {
     mutating func takeDeparture(_ note: String?, _ day: PlanTexts, line: Int) throws(TextFault) -> Bool {
         guard placeCount > 0, let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else { return false }
         if !day.isEmpty || !headingPlan.isEmpty { try leave(at: nil, day, line: line) }
+        departureDay = day.isEmpty ? headingPlan : day
         if let note { _ = assembly.addNote(note, toLastStopOf: trip) }
         return true
     }

@@ -18,6 +18,7 @@ extension ListStops {
     /// Takes the day of a heading for the next stop; where the first has none, that on which the trip starts stays.
     mutating func begin(day: PlanTexts) {
         let start = placeCount == 0 && day.date == nil ? headingPlan.date : nil
+        departureDay = nil
         headingPlan = day
         headingPlan.date = day.date ?? start
     }
@@ -90,8 +91,11 @@ extension ListStops {
         var texts = PlanTexts()
         let slept = lastNights == nil && ListNights.saysNight(text) ? "1 night" : nil
         if let nights = details.nights ?? slept {
-            if lastNights == nil {
+            let count = StopPlanReading.nights(nights, isNamed: false)
+            // `3.–5. Tag` are three nights, of which the last may not be counted.
+            if lastNights == nil || areNightsOfRange && count == lastNights.map({ $0 + 1 }) {
                 texts.fields[.nights] = nights
+                areNightsOfRange = false
                 lastNights = StopPlanReading.nights(nights, isNamed: false)
             } else if lastNights != StopPlanReading.nights(nights, isNamed: false) {
                 notes.append(nights)
@@ -102,7 +106,8 @@ extension ListStops {
             if let cost = lastNights.flatMap({ details.cost(ofNights: $0) }) {
                 texts.fields[.cost] = cost
             } else {
-                notes.append(costOfNight.text)
+                // The dates may say the nights.
+                (texts.fields[.cost], texts.costIsOfNight) = (costOfNight.money, true)
             }
         }
         let left = plans.add(texts, to: assembly.count(of: trip) - 1, in: trip, line: line)
@@ -111,6 +116,11 @@ extension ListStops {
         }
         belowCount += 1
         return true
+    }
+
+    /// Whether the day of a line is several.
+    func isOfSeveralDays(_ day: PlanTexts) -> Bool {
+        day.day?.contains("-") ?? false || nights(of: day) ?? 0 > 0
     }
 
     /// The nights that the texts of a stop say, by themselves or by the two days of a range.

@@ -3,8 +3,17 @@ import Geodesy
 import Places
 import Text
 
-/// Adds the stops of links.
+/// Adds the stops of links and of coordinates.
 extension ListStops {
+    /// Adds a stop whose coordinates the line has, with what it says of it.
+    mutating func add(
+        _ place: Coordinate, name: String, _ details: ListDetails, line: Int
+    ) throws(TextFault) {
+        chain.end()
+        try add(
+            ListFinder.Found(place: place, name: name, note: details.note, details: details), PlanTexts(), line: line)
+    }
+
     /// Adds the places of a link to directions, in their order; the note is that of the first, the plan that of the
     /// last.
     mutating func add(

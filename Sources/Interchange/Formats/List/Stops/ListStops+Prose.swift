@@ -17,9 +17,14 @@ extension ListStops {
         guard lastPlace != nil, text.utf8.count <= 1_000 else { return false }
         var sentences = ListSeparators.parts(of: text, at: [". ", "! "]).map(Self.withoutPoint).filter { !$0.isEmpty }
         for (index, sentence) in sentences.enumerated() {
+            if try addHouse(of: sentence, sentences, at: index, dates, line: line) { return true }
             if let (nights, place) = ListNights.nights(inFrontOf: sentence) {
-                guard let said = saidOfLast(place) else { return false }
-                if said.isEmpty { sentences.remove(at: index) } else { sentences[index] = place }
+                guard let said = saidOfLast(place) ?? house(place, of: sentence) else { return false }
+                if said.isEmpty {
+                    sentences.remove(at: index)
+                } else {
+                    sentences[index] = townAndHouse(place)?.house ?? place
+                }
                 let others = sentences.joined(separator: ". ")
                 guard try addBelow(nights, dates, line: line) else { return false }
                 if !others.isEmpty, try addBelow(others, dates, line: line) { belowCount -= 1 }
@@ -40,9 +45,47 @@ extension ListStops {
         return false
     }
 
+    /// Adds the airport that a line names on the day on which one only leaves, with what the line says; false on any
+    /// other day, and where none is called so near the last stop.
+    mutating func addAirport(of text: String, line: Int) throws(TextFault) -> Bool {
+        guard let day = departureDay, let lastPlace else { return false }
+        for name in ListMoves.airports(in: text) {
+            guard
+                case .success(var found) = finder.find(
+                    ListReading.End(text: name), isAddress: false, near: lastPlace),
+                found.isSight, lastPlace.distance(to: found.place) < ListFinder.longestWay
+            else { continue }
+            found.note = text
+            chain.end()
+            headingPlan = day
+            try add(found, PlanTexts(), line: line)
+            return true
+        }
+        return false
+    }
+
+    /// Keeps the last stop as that of the day, to which one comes back at night.
+    mutating func keepDay() { dayStop = lastFound?.isSight == false ? lastFound : nil }
+
+    /// Adds the town of the day once more, where one sleeps, behind something to see outside it; false where the last
+    /// stop is no such sight.
+    mutating func returnToDay(line: Int) throws(TextFault) -> Bool {
+        guard var town = dayStop, let last = lastFound, last.isSight, last.details.nights == nil,
+            (Self.ownTown..<Self.outing).contains(last.place.distance(to: town.place))
+        else { return false }
+        (town.note, town.details, town.notice, town.time, town.isLeft) = (nil, ListDetails(), nil, nil, false)
+        try add(town, PlanTexts(sleeps: true, isNight: true), line: line)
+        _ = chain.take([town.asked])
+        return true
+    }
+
     /// Returns the words behind the name of the town of the last stop, or a whole text that begins with a house; nil
     /// where another town, or none, is called so.
     private func saidOfLast(_ place: String) -> String? {
+        // `Trient im Hotel Sole` begins with its town.
+        if let (town, house) = townAndHouse(place), let lastPlace {
+            return lastPlace.distance(to: town.place) < Self.ownTown ? house : nil
+        }
         if ListWords.beginsWithLodging(place) { return place }
         guard let lastPlace, let part = ListMoves.part(of: place, isLeft: false, isDeclined: false),
             case .success(let found) = finder.find(
@@ -50,6 +93,64 @@ extension ListStops {
             lastPlace.distance(to: found.place) < Self.ownTown
         else { return nil }
         return part.said
+    }
+
+    /// The town of a text with a house behind it, and the house: `Augsburg` and `Hotel Post` of `Augsburg im Hotel
+    /// Post`; nil for any other text.
+    private func townAndHouse(_ place: String) -> (town: ListFinder.Found, house: String)? {
+        for word in Self.beforeHouse {
+            guard let (name, house) = ListSeparators.halves(of: place, at: word), ListReading.mayBeName(name),
+                !ListWords.beginsWithLodging(name), ListWords.beginsWithLodging(house),
+                case .success(let found) = finder.find(
+                    ListReading.End(text: name), isAddress: false, near: lastPlace),
+                !found.isSight, !found.isArea, found.hasNameAsked || found.name == name
+            else { continue }
+            return (found, house)
+        }
+        return nil
+    }
+
+    /// Adds the town of a sentence that says nights in a house of another town than that of the last stop, with the
+    /// other sentences as its note: `Übernachtung in Augsburg im Hotel Post`; false for any other sentence.
+    private mutating func addHouse(
+        of sentence: String, _ sentences: [String], at index: Int, _ dates: ListDates, line: Int
+    ) throws(TextFault) -> Bool {
+        let counted = ListNights.nights(inFrontOf: sentence)
+        guard let place = counted?.place ?? ListSentence.placeOfNight(sentence), let lastPlace,
+            let (town, house) = townAndHouse(place),
+            (Self.ownTown..<ListFinder.longestWay).contains(lastPlace.distance(to: town.place))
+        else { return false }
+        var found = town
+        _ = found.details.takeNights(counted?.nights ?? "1 night")
+        for said in [house] + sentences[..<index] + sentences[(index + 1)...] { found.details.take(said, dates) }
+        found.note = found.details.note
+        chain.end()
+        try add(found, PlanTexts(), line: line)
+        _ = chain.take([found.asked])
+        return true
+    }
+
+    /// The words between nights and a house, in small letters.
+    private static let beforeHouse = [
+        " im ", " at the ", " at ", " in the ", " au ", " à l'", " en el ", " nel ", " presso ", " in het ",
+    ]
+
+    /// A text behind nights where it can only be a house: a word for being in one is in front, and no place near is
+    /// called so: `Mercure Rougemont` of `3 Übernachtungen im Mercure Rougemont`; nil for any other text.
+    private func house(_ place: String, of sentence: String) -> String? {
+        let small = sentence.lowercased()
+        guard beforeHouse(small, place), let lastPlace,
+            let part = ListMoves.part(of: place, isLeft: false, isDeclined: false)
+        else { return nil }
+        switch finder.find(ListReading.End(text: part.name), isAddress: false, near: lastPlace) {
+        case .success(let found): return lastPlace.distance(to: found.place) > ListFinder.longestWay ? place : nil
+        case .failure(let refusal): return refusal.isKnown ? nil : place
+        }
+    }
+
+    private func beforeHouse(_ sentence: String, _ place: String) -> Bool {
+        let name = place.lowercased()
+        return Self.beforeHouse.contains { sentence.containsText($0 + name) }
     }
 
     private static func withoutPoint(_ text: String) -> String {

@@ -41,6 +41,13 @@ struct ListStops {
     var lastCountry: String?
     /// The nights of the last stop; nil where its line does not say them.
     var lastNights: Int?
+    /// Whether these only follow from its first and its last day, of which the night of the last may be left out.
+    var areNightsOfRange = false
+    /// The last stop, and that of the day below which the lines stand.
+    private(set) var lastFound: ListFinder.Found?
+    var dayStop: ListFinder.Found?
+    /// The day above on which one only leaves; nil behind any other.
+    var departureDay: PlanTexts?
     /// The last date of a stop, and the last number of a day, as typed.
     var (lastDate, lastDay): (String?, String?)
     /// The places of the last line that has some.
@@ -109,15 +116,6 @@ struct ListStops {
         let trip = try assembly.trip(name, startsAnew: true, line: line)
         if isRoundTrip { assembly.closeLoop(of: trip) }
         placeCount += 1
-    }
-
-    /// Adds a stop whose coordinates the line has, with what it says of it.
-    mutating func add(
-        _ place: Coordinate, name: String, _ details: ListDetails, line: Int
-    ) throws(TextFault) {
-        chain.end()
-        try add(
-            ListFinder.Found(place: place, name: name, note: details.note, details: details), PlanTexts(), line: line)
     }
 
     /// Adds the places of a line in the first way to read it in which all are known; otherwise returns the reason for
@@ -225,16 +223,19 @@ struct ListStops {
         headingPlace = nil
         let isNext = chain.take(names)
         var second = PlanTexts()
-        if isNext, found.count > 2 { swap(&second, &day) }
+        // Of several days the nights are those of the last place.
+        let isOfDay = found.count > 2 && !isOfSeveralDays(day)
+        if isNext, isOfDay { swap(&second, &day) }
         if !isNext {
             var first = PlanTexts()
-            if found.count > 2 || reading.isJoined {
+            if isOfDay || reading.isJoined {
                 first = day
                 day = PlanTexts()
             } else if day.date != nil || day.day != nil {
                 let trip = try trip(line)
                 plans.begin(assembly.count(of: trip), in: trip)
             }
+            if found[0].isLeft, let time = found[0].time { first.fields[.leave] = time }
             try add(found[0], first, line: line)
         }
         for place in found.dropFirst().dropLast() {
@@ -259,7 +260,7 @@ struct ListStops {
     /// Adds a stop, whatever it is.
     mutating func addStop(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
         placeCount += 1
-        lastPlace = found.place
+        (lastPlace, lastFound, departureDay) = (found.place, found, nil)
         let trip = try trip(line)
         var texts = texts
         texts.date = texts.date ?? found.details.date ?? headingPlan.date
@@ -269,6 +270,7 @@ struct ListStops {
         headingPlan = PlanTexts()
         let nights = nights(of: texts)
         lastNights = nights
+        areNightsOfRange = nights != nil && texts.fields[.nights] == nil
         if !texts.isEmpty { hasPlans = true }
         lastDate = texts.date ?? lastDate
         if texts.date != nil || texts.day != nil { lastDay = texts.day }

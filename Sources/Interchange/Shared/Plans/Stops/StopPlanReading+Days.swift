@@ -141,6 +141,8 @@ extension StopPlanReading {
         }
         let free = draft.rides.union(result.pinned).union(draft.aboard.keys)
         for stretch in between.settle(&nights, between: dates, fixed: fixed, free: free) {
+            // The file says of the stop that one sleeps there.
+            if !stretch.isTooShort, stretch.nights.allSatisfy({ draft.nights.contains($0.stop) }) { continue }
             notices += stretch.notices(of: trip)
         }
     }

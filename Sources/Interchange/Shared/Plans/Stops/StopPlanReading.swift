@@ -24,8 +24,8 @@ struct StopPlanReading {
     /// Whether a stop without a number of nights has those up to the next date, as in lists: nothing is told of these.
     var datesSayNights = false
     let today: CivilDate
-    private let reading: DateText
-    private var drafts: [Int: PlanDraft] = [:]
+    let reading: DateText
+    var drafts: [Int: PlanDraft] = [:]
     /// The faults by their labels and their reasons without the texts.
     private var faults: [[String]: Fault] = [:]
     /// The number of nights that no stop of the file has.
@@ -169,45 +169,6 @@ struct StopPlanReading {
         return isOwn ? [] : left
     }
 
-    /// Adds the texts of a further row about a stop, in a file of others: the day up to which one is there, nights,
-    /// a cost. Returns those that could not be read or have no room.
-    mutating func add(_ texts: PlanTexts, to stop: Int, in trip: Int, line: Int) -> [Left] {
-        var draft = drafts.removeValue(forKey: trip) ?? PlanDraft()
-        defer { drafts[trip] = draft }
-        var left: [Left] = []
-        var plan = draft.stops[stop] ?? .none
-        if let text = texts.date?.trimmed {
-            let day = DayOfStop(stop: stop, end: .last)
-            if !draft.take(date: text, of: day, label: "Date", line: line, reading) { left.append(("Date", text)) }
-        }
-        if let text = texts.day?.trimmed {
-            if let days = Self.days(text) { draft.extend(to: days.last, of: stop) } else { left.append(("Day", text)) }
-        }
-        if texts.sleeps { draft.sleeping.insert(stop) }
-        for field in StopField.allCases {
-            guard let text = texts.fields[field]?.trimmed else { continue }
-            var further = StopPlan.none
-            _ = try? take(field, text, of: stop, line, into: &further, &draft)
-            switch field {
-            case .cost:
-                // A row for each night has its cost.
-                draft.costsOfNights.remove(stop)
-                let sum = further.cost.flatMap { $0.adding(plan.cost) }
-                if let sum { try? plan.set(.cost(sum)) } else { left.append((field.columnName, text)) }
-            case .nights:
-                let sum = further.nights.map { $0 + (plan.nights ?? 0) }
-                guard let sum, (try? plan.set(.nights(sum))) != nil else {
-                    left.append((field.columnName, text))
-                    continue
-                }
-            case .leave where further.leave != nil: try? plan.set(.leave(further.leave))
-            default: left.append((field.columnName, text))
-            }
-        }
-        if plan != .none { draft.stops[stop] = plan }
-        return left
-    }
-
     /// The most reasons that are told for one label, and the most characters of one.
     private static let (mostReasons, longestReason) = (5, 300)
 
@@ -224,7 +185,7 @@ struct StopPlanReading {
 
     /// Takes a decision; in a file of others also a stay in nights, and a day in place of a time or before it. Returns
     /// the text of another day that gives way to it.
-    private mutating func take(
+    mutating func take(
         _ field: StopField, _ text: String, of stop: Int, _ line: Int, into plan: inout StopPlan,
         _ draft: inout PlanDraft
     ) throws(PlanError) -> Left? {

@@ -162,12 +162,22 @@ struct ListDetails: Equatable {
         return nil
     }
 
-    /// The date of `arr. 12 June`, `arrival 12 June`; nil for any other text.
+    /// The date of `arr. 12 June`, `arrival 12 June`, `salida viernes 3 de abril`, where it is that on which one sets
+    /// out; nil for any other text.
     private static func arrival(_ text: String, _ dates: ListDates) -> String? {
-        guard let (word, rest) = ListSeparators.halves(of: text, at: " "), dates.isDate(rest) else { return nil }
+        guard let (word, rest) = ListSeparators.halves(of: text, at: " ") else { return nil }
         let key = CSVColumnWords.key(word)
-        return key == "arr" || CSVColumnWords.arrive.contains(key) || CSVColumnWords.date.contains(key) ? rest : nil
+        let isArrival = key == "arr" || CSVColumnWords.arrive.contains(key) || CSVColumnWords.date.contains(key)
+        guard isArrival || departures.contains(key) else { return nil }
+        if dates.isDate(rest) { return rest }
+        return WrittenDays(atBeginningOf: rest).flatMap { $0.rest.isEmpty ? $0.text : nil }
     }
+
+    /// The words in front of the date on which one sets out, as columns are compared.
+    private static let departures: Set = [
+        "salida", "salidael", "salgo", "salimos", "départ", "departle", "partenza", "abfahrt", "start", "los", "leave",
+        "leaving", "depart", "departure", "dep", "vertrek", "saída", "avresa", "avgang", "afrejse", "wyjazd", "odjezd",
+    ]
 
     private static func parts(of text: String) -> [String] {
         let parts = text.replacingText("; ", with: ", ").replacingText(", ", with: "\n").split(separator: "\n")

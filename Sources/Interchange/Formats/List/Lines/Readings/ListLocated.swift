@@ -11,7 +11,11 @@ enum ListLocated {
         if let (front, link, behind) = link(in: text) {
             return ListReading.all(of: front, isItem: isItem, dates).map { reading in
                 var reading = reading
-                if reading.ends.count == 1, !reading.ends[0].text.contains("=") {
+                if reading.ends.count == 1, !reading.ends[0].text.contains("="),
+                    ListLine.isGeoURI(link), (try? Coordinate(parsing: link)) != nil
+                {
+                    reading.ends[0].text += "=\(link)"
+                } else if reading.ends.count == 1, !reading.ends[0].text.contains("=") {
                     reading.ends[0].text = "[\(reading.ends[0].text)](\(link))"
                 } else {
                     reading.ends[reading.ends.count - 1].details.takeNote(link)
@@ -21,9 +25,10 @@ enum ListLocated {
                 return reading
             }
         }
-        guard let (front, coordinates) = coordinates(atEndOf: text) else { return nil }
-        let end = ListReading.End.all(of: front, dates).last ?? ListReading.End(text: front)
+        guard let (front, coordinates, said) = located(text, dates) else { return nil }
+        var end = ListReading.End.all(of: front, dates).last ?? ListReading.End(text: front)
         guard !end.text.contains("=") else { return nil }
+        if let said { end.details.take(said, dates) }
         return [ListReading(ends: [ListReading.End(text: "\(end.text)=\(coordinates)", details: end.details)])]
     }
 
@@ -60,7 +65,7 @@ enum ListLocated {
     /// The longest text that is looked at, in bytes.
     private static let longest = 2_000
     /// The signs between a name and what says where it is.
-    private static let signs: Set<Character> = [":", "-", "–", "—", "(", "@", ",", "|", "→"]
+    private static let signs: Set<Character> = [":", "-", "–", "—", "(", "@", ",", ";", "|", "→"]
 
     /// The name in front of a link, the link, and what stands behind it; nil where nothing stands in front, and for a
     /// link of Markdown.
@@ -77,16 +82,64 @@ enum ListLocated {
         return (front, String(link), String(behind).trimmed)
     }
 
+    /// The fewest digits of coordinates behind a name.
+    private static let fewestDigits = 4
+
+    /// The name in front of coordinates, these, and what is said behind them: `Rostock, 54.0924, 12.0991 (2 nights)`;
+    /// nil for any other text.
+    private static func located(
+        _ text: String, _ dates: ListDates
+    ) -> (front: String, coordinates: String, said: String?)? {
+        guard text.count(where: \.isNumber) >= fewestDigits else { return nil }
+        if let (front, coordinates) = coordinates(atEndOf: text) { return (front, coordinates, nil) }
+        for sign in [" (", ", ", "; ", " - ", " – "] {
+            var start = text.startIndex
+            while let found = text[start...].firstRange(ofText: sign) {
+                start = found.upperBound
+                guard let (front, coordinates) = coordinates(atEndOf: String(text[..<found.lowerBound])) else {
+                    continue
+                }
+                let said = text[start...].trimmed
+                return (front, coordinates, sign == " (" && said.hasSuffix(")") ? String(said.dropLast()) : said)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a text is coordinates and nothing else that numbers behind a name may be: its numbers have decimals or
+    /// degrees, and are not two days of months.
+    private static func isPlace(_ text: String) -> Bool {
+        let letters = text.filter(\.isLetter).uppercased()
+        guard letters.isEmpty || letters.contains(where: { "NS".contains($0) }) && letters.count == 2,
+            (try? Coordinate(parsing: text)) != nil
+        else { return false }
+        if text.contains("°") { return true }
+        let numbers = text.split { !$0.isNumber && $0 != "." && $0 != "-" }.filter { $0.contains(where: \.isNumber) }
+        guard numbers.count == 2, numbers.allSatisfy({ $0.contains(".") }) else { return false }
+        return !letters.isEmpty || !numbers.allSatisfy(isDay)
+    }
+
+    /// Whether a number may be a day and a month: `12.6`, `05.09`.
+    private static func isDay(_ number: Substring) -> Bool {
+        let parts = number.split(separator: ".")
+        guard parts.count == 2, let day = Int(parts[0]), let month = Int(parts[1]), parts[1].utf8.count <= 2 else {
+            return false
+        }
+        return (1...31).contains(day) && (1...12).contains(month)
+    }
+
     /// The name in front of coordinates, and these; nil for any other text. Linear in the text for each sign in it.
     private static func coordinates(atEndOf text: String) -> (front: String, coordinates: String)? {
         guard text.utf8.count <= 200, text.contains(where: { ".°".contains($0) }), !text.contains("=") else {
             return nil
         }
-        for mark in text.indices where ":(@–—-|".contains(text[mark]) {
+        for mark in text.indices where ":(@–—-|,; ".contains(text[mark]) {
             let isParenthesis = text[mark] == "("
             guard isParenthesis == text.hasSuffix(")") else { continue }
             let rest = String(text[text.index(after: mark)...].dropLast(isParenthesis ? 1 : 0)).trimmed
-            guard rest.contains(where: { ".°".contains($0) }), (try? Coordinate(parsing: rest)) != nil else { continue }
+            guard rest.contains(where: { ".°".contains($0) }),
+                ",; ".contains(text[mark]) ? isPlace(rest) : (try? Coordinate(parsing: rest)) != nil
+            else { continue }
             let front = name(in: text[..<mark])
             return front.contains(where: \.isLetter) ? (front, rest) : nil
         }

@@ -56,12 +56,43 @@ extension ListReading {
     /// Takes what is said behind the name of a place.
     static func take(said: String, into end: inout End, _ dates: ListDates) {
         var said = said
-        if let days = WrittenDays(atEndOf: said) { (said, end.details.date) = (days.rest, days.text) }
+        if let (time, rest) = leavingTime(inFrontOf: said), end.isLeft, end.time == nil {
+            (end.time, said) = (time, rest)
+        }
+        // `el 11 de abril` has nothing in front of it.
+        if let days = WrittenDays(atBeginningOf: said), days.rest.isEmpty {
+            (said, end.details.date) = ("", days.text)
+        } else if let days = WrittenDays(atEndOf: said) {
+            (said, end.details.date) = (days.rest, days.text)
+        }
         for dashed in ListSeparators.partsAtDashes(of: said) {
             for piece in dashed.split(whereSeparator: { "()".contains($0) }) {
                 end.details.take(ListSentence.withoutPreposition(piece.trimmed), dates)
             }
         }
+    }
+
+    /// The words in front of a time.
+    private static let beforeTime: Set = [
+        "at", "um", "à", "alle", "a", "las", "om", "ca.", "around", "by", "gegen", "vers",
+    ]
+    /// The most words of a time.
+    private static let mostWordsOfTime = 2
+
+    /// The time of the day in front of what is said of a place that one leaves, and the rest: `8am` of `8am, lunch in
+    /// Leipzig`; nil for any other text.
+    private static func leavingTime(inFrontOf text: String) -> (time: String, rest: String)? {
+        let words = text.split(whereSeparator: \.isWhitespace).drop { beforeTime.contains($0.lowercased()) }
+        for count in (1...mostWordsOfTime).reversed() where words.count >= count {
+            var time = words.prefix(count).joined(separator: " ")
+            while let last = time.last, ",;:.".contains(last) { time.removeLast() }
+            guard time.first?.isNumber ?? false,
+                time.contains(":") || ["am", "pm", "uhr", "h"].contains(where: { time.lowercased().hasSuffix($0) }),
+                TimeOfDay(typed: time) != nil
+            else { continue }
+            return (time, words.dropFirst(count).joined(separator: " "))
+        }
+        return nil
     }
 
     private static func noted(_ readings: [ListReading], _ note: String, _ dates: ListDates) -> [ListReading] {

@@ -97,6 +97,13 @@ enum ListSentence {
     /// The fewest words of a sentence.
     private static let fewestWords = 4
 
+    /// The words in front of a house in which one sleeps, in small letters.
+    private static let houses = [
+        "alojamiento en ", "alojamento em ", "alojamento no ", "hébergement à ", "hébergement au ", "logement à ",
+        "logement au ", "alloggio in ", "alloggio a ", "alloggio all", "sistemazione in ", "accommodation at ",
+        "accommodation in ", "unterkunft in ", "unterkunft im ", "unterbringung in ", "unterbringung im ",
+    ]
+
     /// The house where a line says that one sleeps, with its address, and whether a word for the night is in front of
     /// it: `Heartland Hotel, Auckland` of `Collect your car. Overnight: Heartland Hotel, Auckland.`; nil for any other.
     static func lodging(in text: String) -> (address: String, saysNight: Bool)? {
@@ -105,7 +112,10 @@ enum ListSentence {
         let isNight = ListNights.sleeping.contains {
             small.hasPrefix($0) && !(small.dropFirst($0.count).first?.isLetter ?? false)
         }
-        guard isNight || ListLabels.beginWithLodging(text) || ListLabels.beginWithStay(text) else { return nil }
+        let isHouse = houses.contains { small.hasPrefix($0) }
+        guard isNight || isHouse || ListLabels.beginWithLodging(text) || ListLabels.beginWithStay(text) else {
+            return nil
+        }
         let rest = ListSeparators.halves(of: text, at: ": ")?.rest ?? text
         guard rest.contains(",") else { return nil }
         return (withoutEnd(rest), isNight)
@@ -138,12 +148,19 @@ enum ListSentence {
         }
     }
 
-    /// Takes the nights and the date that two words of a sentence say. Linear.
+    /// The most words of a date.
+    private static let longestDate = 4
+
+    /// Takes the nights that two words of a sentence say, and the date that some of them are. Linear.
     static func takePairs(of text: String, into details: inout ListDetails, _ dates: ListDates) {
         let words = text.split(whereSeparator: \.isWhitespace)
-        for (first, second) in zip(words, words.dropFirst()) {
-            let pair = withoutEnd("\(first) \(second)")
-            if !details.takeNights(pair), details.date == nil, dates.isDate(pair) { details.date = pair }
+        // The longest first: of `Friday 5 June` two words are another date.
+        for count in (2...longestDate).reversed() where count <= words.count {
+            for start in 0...words.count - count {
+                let some = withoutEnd(words[start..<start + count].joined(separator: " "))
+                if count == 2, details.takeNights(some) { continue }
+                if details.date == nil, dates.isDate(some) { details.date = some }
+            }
         }
     }
 
@@ -169,6 +186,8 @@ enum ListSentence {
         for count in (1...min(mostWordsOfName, words.count - 1)).reversed() {
             let (last, next) = (words[count - 1], words[count])
             let isCut = last.last.map { ",;:".contains($0) } ?? false
+            // A sign between two words is no end of a name: `Binz | beach`.
+            guard last.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
             guard isCut || next.first.map({ !$0.isLetter || !$0.isUppercase }) ?? false else { continue }
             // `Verona, Lyon` is no Verona: what stands behind the comma may be its town.
             let behind = words[count...].joined(separator: " ")
