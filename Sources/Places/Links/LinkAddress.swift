@@ -138,11 +138,22 @@ func linkSpot(_ text: String) throws(CoordinateTextError) -> MapLink.Spot? {
         return MapLink.Spot(place: place)
     }
     // A text without letters, such as the rest of a cut-off coordinate, is not a name.
-    guard trimmed.contains(where: \.isLetter), !trimmed.lowercased().hasPrefix("nan") else { return nil }
+    guard trimmed.contains(where: \.isLetter), !trimmed.isMissingNumber else { return nil }
     return MapLink.Spot(name: trimmed)
 }
 
 extension String {
+    /// Whether it is a pair in which something stands that programs print where a number is missing, `nan,nan` or
+    /// `nan 7.5`; neither a name that only begins so, as `Nantes`, nor `Nan` alone, which is a town.
+    fileprivate var isMissingNumber: Bool {
+        let parts = lowercased().split { $0 == "," || $0 == "~" || $0 == " " }
+        return parts.count > 1 && parts.contains { Self.missing.contains(String($0)) }
+            && parts.allSatisfy { Self.missing.contains(String($0)) || plainDecimal($0) != nil }
+    }
+
+    /// The words that programs print in place of a number, in small letters.
+    private static let missing: Set = ["nan", "+nan", "-nan", "inf", "+inf", "-inf", "infinity", "-infinity"]
+
     /// The text without the quotation marks around it, which Google writes around coordinates: `'46.5,6.6'`.
     fileprivate var withoutQuotes: String {
         guard utf8.count >= 2, let mark = first, mark == last, mark == "'" || mark == "\"" else { return self }

@@ -93,4 +93,20 @@ import Testing
         #expect(
             try stops(stop, as: ListFormat()) == ["Florence @43.8", "Germany @51.0 | see the Alps", "Paris @48.9"])
     }
+
+    @Test("Of an address in a town that is not known the message says so, and not where the town has another name")
+    func unknownTown() throws {
+        func notices(_ address: String) throws -> [String] {
+            let text = "Name,Address\nHotel X,\"\(address)\"\n"
+            let context = ImportContext(
+                fileName: "f", identifiers: SeededIdentifiers(seed: 1), readPlace: Self.read,
+                today: CivilDate(daysSince1970: 20_900))
+            return try CSVFormat().read(Array(text.utf8), context).notices
+        }
+        let unknown = try notices("Street 7, 25594 Rialp, Florence")
+        #expect(
+            unknown.contains { $0.contains("“Hotel X” is in “Rialp”, which is not known: it is placed in Florence") })
+        let known = try notices("Street 7, 50123 Florence")
+        #expect(known.contains { $0.contains("“Hotel X” is only placed in its town: Florence") })
+    }
 }

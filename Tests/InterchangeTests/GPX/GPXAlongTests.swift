@@ -20,18 +20,24 @@ import Testing
             .replacing("Stop ", with: "")
     }
 
-    @Test("A way that passes a place several times stops there where the order of the places says")
-    func order() {
-        // On the way out, on the way back, and on both.
-        #expect(
-            names(point("A", 46.1, 7) + point("B", 46.2, 7.0001) + point("C", 46.4, 7)).contains("A B C"))
-        #expect(
-            names(point("C", 46.4, 7) + point("B", 46.2, 7.0001) + point("A", 46.1, 7)).contains("C B A"))
-        #expect(
-            names(point("A", 46.1, 7) + point("C", 46.4, 7) + point("A", 46.1, 7)).contains("A C A"))
-        // Any order: each at the first visit.
-        #expect(
-            names(point("C", 46.4, 7) + point("A", 46.1, 7) + point("B", 46.2, 7)).contains("A B C"))
+    @Test("A way that comes to a place several times, and goes far from it between, stops there each time")
+    func passages() {
+        // On the way out and on the way back, in any order of the places.
+        for points in [
+            point("A", 46.1, 7) + point("B", 46.2, 7.0001) + point("C", 46.4, 7),
+            point("C", 46.4, 7) + point("B", 46.2, 7.0001) + point("A", 46.1, 7),
+        ] {
+            #expect(names(points).hasSuffix("A B C B A 7"), "\(names(points))")
+        }
+        // Near the turn it does not go far.
+        #expect(names(point("A", 46.1, 7) + point("C", 46.395, 7)).hasSuffix("A C A 5"))
+        // Two points at one place are its visits.
+        #expect(names(point("A", 46.1, 7) + point("C", 46.4, 7) + point("A", 46.1, 7)).hasSuffix("A C A 5"))
+    }
+
+    @Test("The furthest point between two passages of a place leads there where no other place does")
+    func turn() {
+        #expect(names(point("A", 46.1, 7)).hasSuffix("A 3 A 5"), "\(names(point("A", 46.1, 7)))")
     }
 
     @Test("Times of the places go before their order in the file")

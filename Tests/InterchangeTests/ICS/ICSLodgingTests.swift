@@ -32,6 +32,23 @@ import Testing
         } + imported.notices.filter { !$0.contains("placed") && !$0.contains("looked up") && !$0.contains("address") }
     }
 
+    @Test("A check-in with coordinates and a check-out without them are one stay, whichever has them")
+    func coordinatesOnce() throws {
+        let (geo, address) = ("GEO:49.44;1.12", "LOCATION:Rouen")
+        for (first, last) in [("\(geo)\n\(address)", address), (address, "\(geo)\n\(address)")] {
+            let stays = try plan([
+                "SUMMARY:Check-in: Ibis\nDTSTART:20260903T140000\n\(first)",
+                "SUMMARY:Check-out: Ibis\nDTSTART:20260905T110000\n\(last)",
+            ])
+            #expect(stays.count == 1 && stays[0].hasPrefix("Ibis|2"), "\(stays)")
+        }
+        let others = try plan([
+            "SUMMARY:Check-in: Ibis\nDTSTART:20260903T140000\n\(geo)",
+            "SUMMARY:Check-out: Novotel\nDTSTART:20260905T110000\n\(address)",
+        ])
+        #expect(others.count > 1)
+    }
+
     /// An event of whole days of September, the last of which is not in it.
     private func event(_ title: String, _ first: Int, _ last: Int, _ rest: String = "GEO:49.4;1.1") -> String {
         func day(_ day: Int) -> String { "202609\(day < 10 ? "0" : "")\(day)" }

@@ -53,6 +53,15 @@ import Testing
         #expect(reading(text).prefix(2) == ["T: A@1,2", "U: C@5,6"])
     }
 
+    @Test("The only answer of a service names the trip, with stops and with legs")
+    func answers() {
+        let legs = #"[{"destination":\#(Self.a),"start":"2027-06-01"},{"destination":\#(Self.d),"start":"2027-06-03"}]"#
+        for places in [#""legs":\#(legs)"#, #""stops":[\#(Self.a),\#(Self.d)]"#] {
+            let found = reading(#"{"results":[{"trip_name":"Baltics",\#(places)}]}"#)
+            #expect(found.first?.hasPrefix("Baltics: ") ?? false, "\(found)")
+        }
+    }
+
     @Test("A file of this program without stops in a trip is still one with a fault")
     func own() {
         #expect(reading(#"{"trips":[{"name":"T"}]}"#) == ["error F:1:11: the trip has no “waypoints”"])

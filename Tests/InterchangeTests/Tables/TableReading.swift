@@ -17,17 +17,8 @@ private let towns = [
 /// The trips of a file with the first day, the stops with their decisions as a person types them and their notes, what
 /// was skipped, and the notices about more than a line; one text if it is refused.
 func tableReading(_ text: String, as format: any TripFormat = CSVFormat()) -> [String] {
-    let context = ImportContext(
-        fileName: "f", identifiers: SeededIdentifiers(seed: 1),
-        readPlace: { text, near in
-            guard let town = towns[text.lowercased()],
-                let place = try? Coordinate(latitude: town.0, longitude: town.1)
-            else { return FoundPlace.ofCoordinates(text, near: near) }
-            return .success(FoundPlace(name: text, location: place, label: text, wasLookedUp: true))
-        },
-        today: CivilDate(daysSince1970: 20_900))
     do {
-        let imported = try format.read(Array(text.utf8), context)
+        let imported = try format.read(Array(text.utf8), tableContext())
         return imported.trips.flatMap { trip in
             [trip.plan.start?.text ?? "no start"]
                 + trip.waypoints.map { stop in
@@ -38,4 +29,17 @@ func tableReading(_ text: String, as format: any TripFormat = CSVFormat()) -> [S
     } catch {
         return ["\(error)"]
     }
+}
+
+/// An import that knows these towns.
+func tableContext() -> ImportContext {
+    ImportContext(
+        fileName: "f", identifiers: SeededIdentifiers(seed: 1),
+        readPlace: { text, near in
+            guard let town = towns[text.lowercased()],
+                let place = try? Coordinate(latitude: town.0, longitude: town.1)
+            else { return FoundPlace.ofCoordinates(text, near: near) }
+            return .success(FoundPlace(name: text, location: place, label: text, wasLookedUp: true))
+        },
+        today: CivilDate(daysSince1970: 20_900))
 }

@@ -2,6 +2,14 @@
 /// approximate coordinate.
 enum MapLinkForms {
     static let table: [(link: String, expected: String)] = [
+        // Names that begin like words for numbers that are missing.
+        ("https://www.google.com/maps/dir/Nantes/Nan/Inf/", "- [Nantes]; - [Nan]; - [Inf]"),
+        ("https://www.google.com/maps/dir/nan,nan/Infiesto/Nancy,+France/", "- [Infiesto]; - [Nancy, France]"),
+        (
+            "https://www.google.com/maps/dir/?api=1&origin=Nanaimo&destination=Infinity&waypoints=Nanjing|nan,nan",
+            "- [Nanaimo]; - [Nanjing]; - [Infinity]"
+        ),
+        ("https://maps.google.com/?q=Nantes", "- [Nantes]"),
         (
             "https://www.google.com/maps/place/Eiffel+Tower/@48.8583701,2.2944813,17z/data=!3m1!4b1!4m6!3m5!1s0x47e66e2964e34e2d:0x8ddca9ee380ef7e0!8m2!3d48.8583701!4d2.2944813!16zL20vMDJqODE",
             "48.85837, 2.29448 [Eiffel Tower] about 48.85981, 2.3284"

@@ -15,8 +15,12 @@ struct CSVFound {
     var source = Source.cells
     /// The text of which only the town is known; nil where the place is that of the text.
     var about: String?
+    /// The town of the address, where that is not known and only what is around it is; nil otherwise.
+    var missing: String?
     /// Whether the region beside the name is none that is known, so that the place is that of the name alone.
     var isWithoutRegion = false
+    /// The words of the cell behind the town, as `Hotel Post` of `Zell – Hotel Post`; nil where the cell is the name.
+    var rest: String?
 }
 
 /// The result of reading the place of a row.

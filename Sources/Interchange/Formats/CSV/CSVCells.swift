@@ -18,6 +18,12 @@ extension CSVImport {
         return plain.isEmpty ? nil : plain
     }
 
+    /// Whether the cells behind those of the columns hold nothing.
+    var extraCellsAreBlank: Bool {
+        rows.cellCount <= rows.cells.count
+            && (columns.count..<rows.cells.count).allSatisfy { rows.trimmed($0).isEmpty }
+    }
+
     /// The address of the link that the cells of the row's place are, as Markdown has it; nil where they are none.
     var linkOfName: String? {
         guard columns.leg == nil else { return nil }

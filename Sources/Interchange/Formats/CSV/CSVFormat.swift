@@ -19,7 +19,7 @@ package struct CSVFormat: TripFormat {
     /// A table is recognized by the names of its columns, whatever these are, or by coordinates in each row; what
     /// begins with a comment is a list.
     package func recognizes(_ beginning: ArraySlice<UInt8>) -> Bool {
-        guard let table = try? TableBeginning(beginning) else { return false }
+        guard FrontMatter(Array(beginning)) == nil, let table = try? TableBeginning(beginning) else { return false }
         // `#` may as well be the name of the column that counts the rows, or stand before that of the first.
         let isMarked = beginning.first == UInt8(ascii: "#")
         guard !isMarked || Self.beginsWithName(beginning) && table.columns != nil else { return false }

@@ -37,6 +37,10 @@ struct CSVImport {
     var (partName, severalCount): (String?, Int) = (nil, 0)
     /// Whether the place where the leg of this row begins is the last stop.
     var isEndTaken = false
+    /// The date and the number of the day of the last row that has these.
+    var lastDay: (date: String?, number: String?)
+    /// Whether the row is the first of several of its day, so that its time is that of the departure.
+    var isFirstOfDay = false
     /// The line of the row before, and whether it is a stop.
     var lastLine = 0
     private var lastIsTaken = false
@@ -244,6 +248,8 @@ struct CSVImport {
     private mutating func readRow() throws(TextFault) {
         let line = rows.line
         (nightTown, isBehindTotals) = (nil, false)
+        isFirstOfDay = columns.clock != nil && beginsDay
+        defer { lastDay = (text(columns.date) ?? lastDay.date, text(columns.day) ?? lastDay.number) }
         // Cells of a sheet stand where they stand; in a text, too many cells mean that a separator was not meant as
         // one.
         if columns.areInFirstRow, !rows.isSheet, rows.cellCount > columns.count, !extraCellsAreBlank {
@@ -269,6 +275,7 @@ struct CSVImport {
             (lastIsTaken, lastEnd, lastLine) = (true, several.last?.name, line)
             return
         }
+        if answer.isMissing, let town = townBeforeDash() { answer = .found(town) }
         if answer.isMissing, let town = townOfNight() {
             nightTown = town
             answer = lookedUp(town)
@@ -291,10 +298,5 @@ struct CSVImport {
             lastIsTaken = true
         }
         (lastEnd, lastLine) = (legEnd, line)
-    }
-
-    private var extraCellsAreBlank: Bool {
-        rows.cellCount <= rows.cells.count
-            && (columns.count..<rows.cells.count).allSatisfy { rows.trimmed($0).isEmpty }
     }
 }

@@ -59,7 +59,7 @@ extension CSVImport {
         let latitude = end.hasPrefix("@") ? String(end.dropFirst()) : end
         let longitude = rows.trimmedText(column + 1)
         let areDegrees = [latitude, longitude].allSatisfy {
-            $0.contains(".") && (Double($0).map { $0.magnitude <= 180 } ?? false)
+            $0.contains(".") && (plainDecimal($0).map { $0.magnitude <= 180 } ?? false)
         }
         guard areDegrees, end.hasPrefix("@") || link.containsText("/maps/search/") else { return link }
         // Behind the middle of a map stands how much of it is shown.
@@ -261,7 +261,7 @@ extension CSVImport {
             return .found(
                 CSVFound(
                     place: read.found.location, name: read.name, label: read.found.wasLookedUp ? read.found.label : nil,
-                    source: read.about == nil ? .lookUp : .about, about: read.about))
+                    source: read.about == nil ? .lookUp : .about, about: read.about, missing: read.missing))
         case .failure(let refusal): return .refused(refusal.reason)
         }
     }

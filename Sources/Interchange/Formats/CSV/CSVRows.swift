@@ -57,8 +57,27 @@ struct CSVRows {
         index = start
     }
 
-    /// Reads the next row into `cells`; false at the end. Linear in the row.
+    /// Reads the next row into `cells`; false at the end. The line below the names of a table in Markdown is passed
+    /// over. Linear in the row.
     mutating func next() throws(TextFault) -> Bool {
+        repeat { guard try readRow() else { return false } } while separator == 0x7C && isRule
+        takeDittos()
+        return true
+    }
+
+    /// Whether the row is the line below the names of a table in Markdown: `--- | :--:`.
+    private var isRule: Bool {
+        var hasDash = false
+        for column in cells.indices {
+            for byte in trimmed(column) {
+                if byte == UInt8(ascii: "-") { hasDash = true } else if byte != UInt8(ascii: ":") { return false }
+            }
+        }
+        return hasDash
+    }
+
+    /// Reads the next row whatever it is; false at the end.
+    private mutating func readRow() throws(TextFault) -> Bool {
         while index < bytes.count, endLine() {}
         guard index < bytes.count else { return false }
         line = rowCount < numbers.count ? numbers[rowCount] : nextLine
@@ -76,7 +95,6 @@ struct CSVRows {
                 (cells, cellCount, index, nextLine) = strict
             }
         }
-        takeDittos()
         return true
     }
 

@@ -34,6 +34,22 @@ extension CSVImport {
         return places(parts, mayBeAddress: isByCommas) ?? []
     }
 
+    /// The town in front of a dash in the cell of a row, `Zell – Hotel Post`, with what is behind it: a house, a
+    /// street, a sight in the town; nil where no town that is known stands there, and in tables of legs.
+    func townBeforeDash() -> CSVFound? {
+        guard columns.from == nil, let text = severalText?.trimmed, text.utf8.count <= Self.longestCell,
+            !text.contains(where: { $0.isNewline || "()[]=".contains($0) })
+        else { return nil }
+        let parts = ListSeparators.partsAtDashes(of: text)
+        guard let town = parts.first?.trimmed, parts.count > 1, town.contains(where: \.isLetter),
+            !town.contains(where: \.isNumber),
+            let found = place(town, in: columns.regions.compactMap { self.text($0) }, near: lastPlace)
+        else { return nil }
+        var read = CSVFound(place: found.location, name: town, label: found.label, source: .lookUp)
+        read.rest = parts.dropFirst().joined(separator: " – ")
+        return read
+    }
+
     /// The text of the cell that says where the row's stop is, and is its name; nil where coordinates, links, streets
     /// or other cells say that.
     private var severalText: String? {

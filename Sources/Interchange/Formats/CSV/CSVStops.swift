@@ -36,8 +36,9 @@ extension CSVImport {
         lastPlace = found.place
         if found.about != nil { townCount += 1 } else if found.source == .about { aboutCount += 1 }
         if let label = found.label {
-            let verb = found.about == nil ? "was looked up" : "is only placed in its town"
-            assembly.notice("“\(name ?? "")” \(verb): \(label)", line: line)
+            let what =
+                found.about == nil ? "was looked up: \(label)" : AboutPlace.notice(found.missing, placedIn: label)
+            assembly.notice("“\(name ?? "")” \(what)", line: line)
         }
     }
 
@@ -69,6 +70,13 @@ extension CSVImport {
         assembly.addToLastNote(note, of: trip)
     }
 
+    /// Whether the row is about where the journey begins, or the place of the row before, where the last day ended.
+    private var beginsWhereItSlept: Bool {
+        guard let trip = assembly.openTrip(currentTrip), let last = assembly.lastStop(of: trip) else { return true }
+        return nameText.map { folded($0) == folded(last.name.text) } ?? false
+            || columns.address.contains { text($0).map { folded($0) == folded(last.name.text) } ?? false }
+    }
+
     /// The house in which one sleeps, as the row says it; nil where it says nothing or no.
     private var lodgingText: String? {
         guard let lodging = text(columns.lodging), lodging.contains(where: \.isLetter) else { return nil }
@@ -79,6 +87,7 @@ extension CSVImport {
     /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell. Where
     /// it calls it nothing, the address or the town beside the coordinates.
     private func name(of found: CSVFound) -> String? {
+        if found.rest != nil { return found.name }
         guard let name = nameText else {
             let typed = columns.address.lazy.compactMap { text($0) }.first
             // What was typed for a town stays; an address has more in it than a name.
@@ -108,6 +117,7 @@ extension CSVImport {
             link + 1...link + (text(link)?.containsText("/@") ?? false ? 2 : 1)
         }
         var lines = columns.notes.filter { ofLink?.contains($0) != true }.compactMap { text($0) }
+        if let rest = found.rest { lines.insert(rest, at: 0) }
         // An address that the stop is called by stands there already.
         if let about = found.about, name.map({ Self.letters($0) != Self.letters(about) }) ?? true {
             lines.append(AboutPlace.note(about))
@@ -151,6 +161,9 @@ extension CSVImport {
         texts.checkOut = text(columns.checkOut)
         texts.currency = text(columns.currency)
         for (field, column) in columns.plan { texts.fields[field] = text(column) }
+        if isFirstOfDay, texts.fields[.leave] == nil, let time = texts.fields[.arrive], beginsWhereItSlept {
+            (texts.fields[.arrive], texts.fields[.leave]) = (nil, time)
+        }
         if isNightElsewhere {
             // What is of the night is at its place.
             for field in [StopField.nights, .cost, .leave] { texts.fields[field] = nil }

@@ -246,9 +246,10 @@ struct GPXPath {
         var added = points
         // In a loop the end is at the start, which the points there are.
         for index in added.indices where !isLoop(within: distance) {
-            if let end = shape.end, added[index].stop.location.distance(to: end) <= distance {
-                added[index].along = .infinity
-            }
+            let place = added[index].stop.location
+            // Of several passages only the last is the end.
+            let isLast = !added[(index + 1)...].contains { $0.stop.location == place && $0.along > added[index].along }
+            if isLast, let end = shape.end, place.distance(to: end) <= distance { added[index].along = .infinity }
         }
         for (isStart, place) in [(true, shape.start), (false, shape.end)] {
             guard let place, added.contains(where: { $0.stop.location.distance(to: place) <= distance }) else {

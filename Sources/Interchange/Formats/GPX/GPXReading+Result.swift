@@ -15,7 +15,14 @@ extension GPXReading {
         var described = StopPlanReading(isOwn: false, today: today)
         if !journeys.loosePoints.isEmpty, !isBesideRoutes {
             let stops = planned(journeys.loosePoints, line: 1, &described)
-            collector.take(name: documentName, otherwise: nil, stops, isRoundTrip: false, line: 1)
+            // A journey beside them that has no name of its own is called by that of the file.
+            let isOfFile =
+                !isOwn
+                && trips.contains { path in
+                    path.name.flatMap(Name.cut) == nil || path.name == documentName
+                }
+            let name = isOfFile ? titleOfPoints(beside: trips) : documentName
+            collector.take(name: name, otherwise: nil, stops, isRoundTrip: false, line: 1)
         }
         // What only counts a day names no journey.
         let isOnlyCounted =
@@ -91,15 +98,20 @@ extension GPXReading {
         _ journeys: GPXJourneys, beside trips: [GPXPath], _ described: inout StopPlanReading
     ) {
         let points = journeys.loosePoints
-        let ofRoute = trips.count == 1 ? trips[0].name : nil
-        let title = [documentName, ofRoute, fileName].lazy.compactMap { $0.flatMap(Name.cut)?.text }.first ?? fileName
-        let name = "\(title.prefix(Name.maximumCharacters - Self.suffix.count))\(Self.suffix)"
+        let name = titleOfPoints(beside: trips)
         collector.take(name: name, otherwise: nil, planned(points, line: 1, &described), isRoundTrip: false, line: 1)
         guard !journeys.hasFarPoints else { return }
         let isOne = points.count == 1
         collector.notice(
             "\(Wording.counted(points.count, "point")) beside the route \(isOne ? "is" : "are") a trip of "
                 + "\(isOne ? "its" : "their") own: \(Wording.quoted(name))")
+    }
+
+    /// The name of the trip of waypoints beside other trips.
+    private func titleOfPoints(beside trips: [GPXPath]) -> String {
+        let ofRoute = trips.count == 1 ? trips[0].name : nil
+        let title = [documentName, ofRoute, fileName].lazy.compactMap { $0.flatMap(Name.cut)?.text }.first ?? fileName
+        return "\(title.prefix(Name.maximumCharacters - Self.suffix.count))\(Self.suffix)"
     }
 
     /// The end of the name of the trip of waypoints.

@@ -53,7 +53,7 @@ struct GPXReading {
         return result()
     }
 
-    private mutating func readDocument(_ xml: inout XMLReader) throws(TextFault) {
+    mutating func readDocument(_ xml: inout XMLReader) throws(TextFault) {
         while try xml.next() != .start {}
         guard xml.name.isLocally("gpx") else {
             throw xml.error(inElementAt: 1, "the outermost element is “\(xml.name.string)”, not “gpx”")

@@ -200,9 +200,11 @@ struct ICSReading {
     ) {
         lastPlace = place.0
         if let stay = stays.end(event, at: place.0) {
+            let exact = stay.event.place ?? place.0
             stops[stay.stop] = ICSSchedule.Stop(
-                stay.event, at: place.0, called: stops[stay.stop].placeName, context.clock?(place.0))
+                stay.event, at: exact, called: stops[stay.stop].placeName, context.clock?(exact))
             townsOnly.remove(event.line)
+            if stay.event.place != nil { townsOnly.remove(stay.event.line) }
             return
         }
         let event = stays.begin(event, at: place.0, stop: stops.count)

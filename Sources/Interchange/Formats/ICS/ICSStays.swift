@@ -28,15 +28,28 @@ struct ICSStays {
     }
 
     /// The whole stay, and the number of its stop, where an event is the end of one; nil for any other event.
+    ///
+    /// Where only one of both has its coordinates, and the other is in the town of its address, they are one stay by
+    /// the name of the house.
     mutating func end(_ event: ICSEvent, at place: Coordinate) -> (event: ICSEvent, stop: Int)? {
-        guard let name = Self.name(of: event, behind: Self.ends),
-            let index = open.firstIndex(where: { $0.name == folded(name) && $0.place == place })
+        guard let name = Self.name(of: event, behind: Self.ends).map({ folded($0) }) else { return nil }
+        func isSameHouse(_ stay: Stay) -> Bool {
+            !name.isEmpty && stay.name == name && (stay.event.place == nil) != (event.place == nil)
+                && stay.place.distance(to: place) <= Self.sameTown
+        }
+        guard
+            let index = open.firstIndex(where: { $0.name == name && $0.place == place })
+                ?? open.firstIndex(where: isSameHouse)
         else { return nil }
         let stay = open.remove(at: index)
         var whole = stay.event
         whole.end = event.start
+        whole.place = whole.place ?? event.place
         return (whole, stay.stop)
     }
+
+    /// The largest distance of a house from the middle of its town, in metres.
+    private static let sameTown = 30_000.0
 
     /// The name of the house of an event without the words in front of it: `Ibis` of `Check-in: Ibis`.
     static func house(_ event: ICSEvent) -> String? {

@@ -6,14 +6,14 @@ import XML
 
 /// Reads KML of every version: folders become trips, their points stops.
 struct KMLReading {
-    private var collector: StopCollector
+    var collector: StopCollector
     private let context: ImportContext
-    private var folders: [KMLFolder] = []
+    var folders: [KMLFolder] = []
     private var links: [KMLDocument.Link] = []
     /// The number of stops that are only in the town of their address.
     private var townCount = 0
     /// The number of stops with a `TimeStamp`.
-    private var stampCount = 0
+    var stampCount = 0
     /// The plans of stops, of which the trips are the folders until all are read.
     private var plans: StopPlanReading
 
@@ -51,14 +51,11 @@ struct KMLReading {
             if !folder.points.isEmpty { numbers[index] = number }
             if let plans = folder.plans { written.take(plans, ofTrip: number) }
         }
+        reading.nameAfterDocument()
         reading.plans.renumber(numbers)
         for notice in AboutPlace.notices(reading.townCount) { reading.collector.notice(notice) }
         for notice in reading.textsLeftOut.notices { reading.collector.notice(notice) }
-        if reading.stampCount > 0 {
-            reading.collector.notice(
-                "the times of \(Wording.counted(reading.stampCount, "place")) are left out: they may be those of recording"
-            )
-        }
+        if let notice = reading.stampNotice { reading.collector.notice(notice) }
         var trips = written.planned(reading.plans.planned(reading.collector.result()))
         trips.lineTrips = lineTrips
         return KMLDocument(trips: trips, links: reading.links)

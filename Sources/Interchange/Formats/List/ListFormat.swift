@@ -31,6 +31,9 @@ package struct ListFormat: TripFormat {
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         if OwnReport.begins(bytes) { throw OwnReport.fault }
+        if let front = FrontMatter(bytes) {
+            return try read(front.text, front.title.map { context.forFile(called: $0) } ?? context)
+        }
         if let imported = try ChatPlan.read(bytes, context) { return imported }
         let mail = Mail(bytes)
         if let imported = try TextTable.read(mail?.text ?? bytes, context, notices: mail?.notices ?? []) {

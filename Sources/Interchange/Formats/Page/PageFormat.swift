@@ -42,8 +42,8 @@ package struct PageFormat: ReadOnlyFormat {
         let sheets = PageTables(page).sheets
         let tables = sheets.filter { SheetTable($0).namesPlaces }
         if !tables.isEmpty { return try SheetImport.read(count: tables.count, context) { tables[$0] } }
-        // `Date | Overnight | Hotel`: where the nights are no column is called as places are.
-        for sheet in sheets where sheet.rows.first.map({ RouteTable.hasNights($0.cells) }) ?? false {
+        // `Date | Overnight | Hotel`, `Day | Activity | Cost`: no column is called as places are.
+        for sheet in sheets.prefix(mostTables) where mayBePlan(sheet) {
             let read = try? SheetImport.read(count: 1, context) { _ in sheet }
             if let read, read.trips.contains(where: { $0.waypoints.count > 1 }) { return read }
         }
@@ -54,6 +54,18 @@ package struct PageFormat: ReadOnlyFormat {
         var result = imported
         result.notices.insert("this is \(what): the lines are counted in its text", at: 0)
         return result
+    }
+
+    /// The most tables that are read to see whether their columns have places.
+    private static let mostTables = 20
+
+    /// Whether a table without a column that is called as places are may be a journey: it has days, nights or costs.
+    private static func mayBePlan(_ sheet: Sheet) -> Bool {
+        guard let names = sheet.rows.first?.cells else { return false }
+        if RouteTable.hasNights(names) { return true }
+        let columns = CSVColumns(names)
+        return RouteTable(names)?.hasRoute != true
+            && (columns.date != nil || columns.day != nil || columns.plan[.nights] != nil || columns.plan[.cost] != nil)
     }
 
     /// Whether what was read as a list is one: a page has many words that are also names of places.

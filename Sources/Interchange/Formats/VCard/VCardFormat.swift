@@ -97,7 +97,7 @@ private struct VCardReading {
     /// Latitude and longitude, in a link (version 4) or by themselves.
     private mutating func takeCoordinates(_ value: String) {
         let numbers = value.hasPrefix("geo:") ? value.dropFirst(4).prefix { $0 != ";" } : value[...]
-        let parts = numbers.split { $0 == ";" || $0 == "," || $0 == "\\" }.map { Double($0.trimmed) }
+        let parts = numbers.split { $0 == ";" || $0 == "," || $0 == "\\" }.map { plainDecimal($0.trimmed) }
         guard parts.count >= 2, let latitude = parts[0], let longitude = parts[1] else {
             card?.fault = "GEO must be two numbers, like 46.02;7.75"
             return

@@ -78,7 +78,9 @@ private struct ZipReading {
 
     mutating func read() throws(TextFault) -> ImportedTrips {
         let names = Set(archive.entries.map(\.name))
+        let days = try takeDays()
         for entry in archive.entries where !entry.name.hasSuffix("/") && !Self.isHidden(entry.name) {
+            if days.contains(entry.name) { continue }
             // Beside the places of a journey Polarsteps has all points that a telephone recorded.
             let folder = entry.name.split(separator: "/").dropLast().joined(separator: "/")
             if entry.name.hasSuffix("/locations.json"), names.contains(folder + "/trip.json") { continue }
@@ -105,6 +107,25 @@ private struct ZipReading {
             )
         }
         return all
+    }
+
+    /// Takes the tracks of the archive that are the days of one journey, where it has no other trips; returns the names
+    /// of their files, none where they are not.
+    private mutating func takeDays() throws(TextFault) -> Set<String> {
+        let entries = archive.entries.filter { !Self.isHidden($0.name) && ZipFormat.isOfTrips($0.name) }
+        guard entries.count > 1, entries.allSatisfy({ $0.name.lowercased().hasSuffix(".gpx") }),
+            entries.reduce(0, { $0 + $1.size }) <= ZipArchive.maximumSize
+        else { return [] }
+        var files: [[UInt8]] = []
+        for entry in entries {
+            // A file that cannot be unpacked is told where it is read by itself.
+            guard let content = try? archive.contents(of: entry) else { return [] }
+            files.append(content)
+        }
+        guard let journey = GPXReading.journey(of: files, context) else { return [] }
+        all = journey
+        readCount += files.count
+        return Set(entries.map(\.name))
     }
 
     private static func isHidden(_ name: String) -> Bool {

@@ -96,6 +96,45 @@ struct LineShape {
         return found.isEmpty ? [nearest.along] : found
     }
 
+    /// The largest difference of the distances of two passages of the same place, in metres.
+    private static let samePassage = 500.0
+
+    /// The lengths of the line up to a place that it passes, in metres, one for each time that it comes nearly as near
+    /// as anywhere, where it goes further than `reach` metres from there in between. Linear in the points that are
+    /// kept.
+    func passages(of place: Coordinate, beyond reach: Double) -> [Double] {
+        guard let nearest = nearest(to: place) else { return [] }
+        let limit = nearest.distance + Self.samePassage
+        var found: [Double] = []
+        var visit: (distance: Double, along: Double)?
+        forEachStep(by: place) { step in
+            if step.distance > Swift.max(reach, limit) {
+                if let visit { found.append(visit.along) }
+                visit = nil
+            } else if step.distance <= limit, step.distance < visit?.distance ?? .infinity {
+                visit = step
+            }
+        }
+        if let visit { found.append(visit.along) }
+        return found.isEmpty ? [nearest.along] : found
+    }
+
+    /// The point between two lengths of the line, in metres, that is furthest from a place, and the length up to it;
+    /// nil where there is none. Linear in the points that are kept.
+    func furthest(
+        from place: Coordinate, between first: Double, _ last: Double
+    ) -> (point: Coordinate, along: Double)? {
+        var best: (point: Coordinate, along: Double, distance: Double)?
+        var passed = 0.0
+        for (from, to) in zip(all, all.dropFirst()) {
+            passed += from.distance(to: to)
+            guard first < passed, passed < last else { continue }
+            let distance = place.distance(to: to)
+            if distance > best?.distance ?? 0 { best = (to, passed, distance) }
+        }
+        return best.map { ($0.point, $0.along) }
+    }
+
     /// The place of the foot of the perpendicular between two points, 0 at the first and 1 at the second, on a flat map
     /// around the place; exact enough for points that are near to each other.
     private static func share(of place: Coordinate, between from: Coordinate, _ to: Coordinate) -> Double {

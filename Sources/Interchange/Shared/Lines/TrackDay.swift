@@ -21,7 +21,7 @@ struct TrackDay: Equatable {
     /// of the line in minutes since 1970-01-01 00:00 UTC, and `place` where that is.
     init(title: String?, time: Int64? = nil, at place: Coordinate? = nil) {
         if let title, title.utf8.count <= Self.longestTitle {
-            number = Self.number(title) ?? Self.numberBeforeEnds(title)
+            number = Self.number(title) ?? Self.numberBeforeEnds(title) ?? Self.shortNumber(title)?.number
             date = CivilDate(text: String(title.prefix(10)))
         }
         if date == nil, let time, let place {
@@ -41,6 +41,7 @@ struct TrackDay: Equatable {
     /// A title without the word and the number of a day or a stage in front: `Calenzana – Carozzu` of `Étape 1
     /// Calenzana – Carozzu`.
     static func withoutNumber(_ title: String) -> String {
+        if let rest = shortNumber(title)?.rest { return rest }
         let words = title.split(separator: " ", maxSplits: 2)
         guard words.count > 2, stages.contains(words[0].lowercased()) else { return ICSTitle.withoutDay(title).text }
         let number = words[1].prefix { $0.isNumber }
@@ -48,6 +49,28 @@ struct TrackDay: Equatable {
         else { return title }
         let rest = words[2].drop { ":-–—|".contains($0) || $0.isWhitespace }
         return rest.isEmpty ? title : String(rest)
+    }
+
+    /// The letters in front of the numbers of days and stages without a space between them.
+    private static let shortWords: Set = ["j", "t", "d", "g", "e", "s", "day", "tag", "jour", "etappe", "stage"]
+
+    /// The number of a day in front of the two ends of a title, and these: 2 and `Ortu - Carrozzu` of `J2 Ortu -
+    /// Carrozzu`, `2. Ortu - Carrozzu`, `02 Ortu - Carrozzu`; nil for any other title.
+    private static func shortNumber(_ title: String) -> (number: Int, rest: String)? {
+        guard title.utf8.count <= longestTitle, let (word, rest) = ListSeparators.halves(of: title, at: " ") else {
+            return nil
+        }
+        let letters = word.prefix { $0.isLetter }
+        let digits = word.dropFirst(letters.count).prefix { $0.isASCII && $0.isNumber }
+        let signs = word.dropFirst(letters.count + digits.count)
+        let isMarked =
+            shortWords.contains(letters.lowercased()) || letters.isEmpty && (!signs.isEmpty || digits.first == "0")
+        guard isMarked, (1...2).contains(digits.count), signs.allSatisfy({ ".:)-–".contains($0) }),
+            let number = Int(digits), number > 0
+        else { return nil }
+        let ends = String(rest.drop { ":-–—| ".contains($0) })
+        guard LineEnds(from: nil, to: nil, name: ends).to != nil else { return nil }
+        return (number, ends)
     }
 
     /// Says which names of the parts of journeys are left out, since they neither name an end nor only count; none

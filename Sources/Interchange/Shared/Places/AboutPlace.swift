@@ -7,12 +7,22 @@ struct AboutPlace {
     let found: FoundPlace
     /// The text, where only its town is known: `found` is that town.
     let about: String?
+    /// The town of the address, where that is not known and `found` is only the place behind it: a province.
+    var missing: String?
 
     /// The name for a stop of which only the town is known: the part of the text in front.
     var name: String { about.map(AddressText.name(of:)) ?? found.name }
 
     /// The notice about the look-up: the name of the place that was found, and whether it is only the town.
-    var notice: String { about == nil ? "was looked up: \(found.label)" : "is only placed in its town: \(found.label)" }
+    var notice: String {
+        about == nil ? "was looked up: \(found.label)" : Self.notice(missing, placedIn: found.label)
+    }
+
+    /// The notice about a place of which only the town, or what is around the town `missing`, is known.
+    static func notice(_ missing: String?, placedIn label: String) -> String {
+        guard let missing else { return "is only placed in its town: \(label)" }
+        return "is in \(Wording.quoted(missing, maximumWidth: 40)), which is not known: it is placed in \(label)"
+    }
 
     /// The note of a stop of which only the town is known.
     static func note(_ text: String) -> String { "about here: \(text)" }
@@ -58,9 +68,27 @@ extension ImportContext {
         // `Verona, Lyon` may mean Verona: nothing at all is taken in the town of the other.
         guard !refusal.foldedNames.contains(folded(AddressText.name(of: text))) else { return .failure(refusal) }
         for town in address.towns {
-            if let found = self.town(town, near) { return .success(AboutPlace(found: found, about: text)) }
+            guard let found = self.town(town, near) else { continue }
+            let missing = address.townOfPostcode.flatMap { isKnown($0, near: found) ? nil : $0 }
+            return .success(AboutPlace(found: found, about: text, missing: missing))
         }
         return .failure(refusal)
+    }
+
+    /// The largest distance in metres between a town of an address and what is its town by another name.
+    private static let sameTown = 30_000.0
+
+    /// Whether the town of an address is the place that was found, maybe by another name: of `25594 Rialp, Lleida` only
+    /// the province may be known.
+    private func isKnown(_ town: String, near found: FoundPlace) -> Bool {
+        if folded(town).containsText(folded(found.name)) || folded(found.name).containsText(folded(town)) {
+            return true
+        }
+        switch readPlace(town, found.location) {
+        case .success(let own): return own.location.distance(to: found.location) <= Self.sameTown
+        case .failure(let refusal):
+            return refusal.candidates.contains { $0.location.distance(to: found.location) <= Self.sameTown }
+        }
     }
 
     /// The town that a text names, also where something else is called like it: Tegernsee is also the lake. A country

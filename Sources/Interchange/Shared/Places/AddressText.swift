@@ -6,9 +6,11 @@ struct AddressText {
     private(set) var names: [String] = []
     /// The texts that may be its town, the likeliest first.
     private(set) var towns: [String] = []
+    /// The words beside the postcode, in another part than the street; nil where there is none.
+    private(set) var townOfPostcode: String?
 
     /// The most texts that are tried.
-    private static let mostTowns = 5
+    private var mostTowns = 5
     /// The fewest digits of a postcode that parts a street from its town.
     private static let digitsOfPostcode = 4
 
@@ -21,6 +23,15 @@ struct AddressText {
         if let first = parts.first, parts.count > 1, Self.isAirport(first) { names.append(first) }
         if let name = Self.withoutProvince(parts) { names.append(name) }
         let last = parts.count - 1
+        townOfPostcode = parts.dropFirst().first { Self.beginsWithPostcode(words: $0) }.map(Self.withoutNumbers)
+            .flatMap { $0.count > 2 ? $0 : nil }
+        // `Esterri d Aneu`: an apostrophe is left out.
+        if let town = townOfPostcode.flatMap(Self.withApostrophe) {
+            // These are tried besides the others.
+            mostTowns += 2
+            if let country = parts.last { add("\(town), \(Self.withoutNumbers(country))") }
+            add(town)
+        }
         // `50123 Firenze FI`, `1016 GZ Amsterdam`: beside a postcode stand codes of provinces.
         for part in parts.reversed() where part.contains(where: \.isNumber) {
             let words = Self.withoutNumbers(part).split(separator: " ")
@@ -56,6 +67,21 @@ struct AddressText {
                 add(town)
             }
         }
+    }
+
+    /// Whether the first word of a part is a postcode: digits alone, or two letters of a country in front of them.
+    private static func beginsWithPostcode(words part: String) -> Bool {
+        let code = part.prefix { !$0.isWhitespace }.drop { $0.isLetter || $0 == "-" }
+        return code.count >= digitsOfPostcode && code.allSatisfy(\.isNumber)
+    }
+
+    /// A name with an apostrophe behind each `d` and `l` that stands alone: `Esterri d'Aneu` of `Esterri d Aneu`; nil
+    /// where none does.
+    private static func withApostrophe(_ town: String) -> String? {
+        let other = [" d ", " l ", " D ", " L "].reduce(town) { text, word in
+            text.replacingText(word, with: word.dropLast() + "'")
+        }
+        return other == town ? nil : other
     }
 
     /// The words for airports, folded.
@@ -124,7 +150,7 @@ struct AddressText {
     }
 
     private mutating func add(_ town: String) {
-        guard town.count > 1, town.contains(where: \.isLetter), towns.count < Self.mostTowns, !towns.contains(town)
+        guard town.count > 1, town.contains(where: \.isLetter), towns.count < mostTowns, !towns.contains(town)
         else {
             return
         }

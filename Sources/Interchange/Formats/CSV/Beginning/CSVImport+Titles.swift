@@ -1,3 +1,4 @@
+import CivilTime
 import Text
 
 /// Titles above tables, and further tables below the first one.
@@ -33,8 +34,35 @@ extension CSVImport {
             guard (try? ahead.next()) == true else { return false }
         } while ahead.isBlank
         guard isHeader(ahead) else { return false }
+        if goesOn(behind: ahead) {
+            try assembly.skip("it stands between parts of one journey", line: rows.line, text: title)
+            return true
+        }
         (beginsTable, self.title) = (true, title)
         return true
+    }
+
+    /// The most days between the last row of a table and the first of one below it that goes on with it, by their
+    /// numbers.
+    private static let mostDays = 7
+
+    /// Whether the rows below these names of columns go on with the journey so far: with a later number of a day, else
+    /// on the same date or the next one.
+    private func goesOn(behind names: CSVRows) -> Bool {
+        var first = names
+        repeat {
+            guard (try? first.next()) == true else { return false }
+        } while first.isBlank
+        if let column = columns.day, let last = lastDay.number.flatMap({ StopPlanReading.days($0) }),
+            let next = StopPlanReading.days(first.plainText(column))
+        {
+            return (1...Self.mostDays).contains(next.first - last.last)
+        }
+        let reading = DateText(today: context.today)
+        guard let column = columns.date, let last = lastDay.date.flatMap({ reading.date($0) }),
+            let next = reading.date(first.plainText(column))
+        else { return false }
+        return (0...1).contains(next.daysSince1970 - last.daysSince1970)
     }
 
     /// Whether one cell of the row at most is not empty.

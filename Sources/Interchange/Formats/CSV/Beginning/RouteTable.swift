@@ -5,8 +5,12 @@ import Text
 struct RouteTable {
     private var date: Int?
     private var route: Int?
-    private var night: Int?
+    /// The column of where one sleeps.
+    private(set) var night: Int?
     private var cost: Int?
+
+    /// Whether there is a column of ways.
+    var hasRoute: Bool { route != nil }
 
     private static let dates: Set = ["date", "datum", "fecha", "data", "dato", "when", "wann", "日付", "日期"]
     private static let routes: Set = [

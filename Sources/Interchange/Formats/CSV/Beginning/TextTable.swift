@@ -5,6 +5,8 @@ import Text
 struct TextTable {
     /// The text with as many lines, of which all but those of the table are empty.
     let rows: String
+    /// The sign between the cells of the rows.
+    private let separator: UInt8
     /// Whether the rows are lines of a list, since no column names places by itself.
     let isList: Bool
     /// The heading above the table; nil where there is none.
@@ -15,48 +17,84 @@ struct TextTable {
     /// The fewest rows of a table, with that of its columns, and the most bytes of a text that is searched.
     private static let (fewestRows, longest) = (2, 4 << 20)
 
-    /// Finds the first table with the names of columns of places; nil where there is none, and where the text is
-    /// nothing else. Linear.
-    init?(_ text: String) {
+    /// Finds the first table with the names of columns of places, else one that has a column of places that are known,
+    /// of ways or nights, or of what is done on days; nil where there is none, and where the text is nothing else.
+    /// Linear but for the look-up of names.
+    init?(_ text: String, _ context: ImportContext) {
         guard text.utf8.count <= Self.longest else { return nil }
         let lines = AlignedColumns.lines(
             BarlessTables.lines(
                 text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)))
         let named = Self.table(lines) { Self.namesPlaces($0) }
-        guard let table = named ?? Self.table(lines, where: { RouteTable(Self.cells($0[0])) != nil }) else {
-            return nil
-        }
-        isList = named == nil && !RouteTable.hasNights(Self.cells(lines[table.lowerBound]))
-        let ways = isList ? RouteTable(Self.cells(lines[table.lowerBound])) : nil
+        var tries = 0
+        let known =
+            named != nil
+            ? nil
+            : Self.table(lines) { table in
+                tries += 1
+                return tries <= Self.mostTables && Self.hasKnownPlaces(table, context)
+            }
+        guard
+            let table = named ?? known ?? Self.table(lines, where: { RouteTable(Self.cells($0[0])) != nil })
+                ?? Self.table(lines, where: { Self.hasDayRows($0) })
+        else { return nil }
+        let names = Self.cells(lines[table.lowerBound])
+        let ways = named == nil && known == nil && !RouteTable.hasNights(names) ? RouteTable(names) : nil
+        isList = ways != nil
+        separator = lines[table.lowerBound].trimmed.first == "|" ? 0x7C : 0x09
         var kept = lines.map { _ in "" }
         let further = isList ? [] : Self.further(lines, like: table)
         // The line below the names is a part of Markdown, not of the table.
         for index in Array(table) + further.joined() where !lines[index].allSatisfy({ "|-: ".contains($0) }) {
+            // The names of columns are the same in all tables.
+            if further.contains(where: { $0.lowerBound == index }) { continue }
             guard let ways else {
                 kept[index] = Self.trimmed(lines[index])
                 continue
             }
             if index > table.lowerBound { kept[index] = ways.line(Self.cells(lines[index])) }
         }
-        rows = kept.joined(separator: "\n")
         let above = lines[..<table.lowerBound].map(\.trimmed)
-        let marked = above.last { $0.hasPrefix("#") }
+        let marked = Self.title(above)
         var chatter = ListChatter()
         let first = above.first { !$0.isEmpty }.flatMap { line in
             let isTitle = line.count <= 80 && line.last.map { !",.:;!?".contains($0) } ?? false && line.first != ">"
             return isTitle && !chatter.isChatter(line) ? line : nil
         }
         heading = (marked ?? first)
-            .map { String($0.drop { "#*_ ".contains($0) }).trimmed }
+            .map { InlineMarkdown(String($0.drop { "#*_ ".contains($0) }).trimmed, .line).text }
+        let days = SectionDays(
+            of: isList ? [] : [table] + further, in: lines, called: heading, names, context.today)
+        if let days { days.put(into: &kept, separatedBy: separator == 0x7C ? "|" : "\t") }
+        rows = kept.joined(separator: "\n")
         for (index, line) in lines.enumerated()
         where !table.contains(index) && !further.contains(where: { $0.contains(index) }) {
             let text = line.trimmed
-            guard text.contains(where: \.isLetter), index >= table.upperBound || text != (marked ?? first) else {
-                continue
-            }
+            guard text.contains(where: \.isLetter), index >= table.upperBound || text != (marked ?? first),
+                days?.headings.contains(index) != true, !Self.isLabel(text)
+            else { continue }
             others.append(SkippedPoint(line: index + 1, reason: "“\(text)” is beside the table", text: text))
         }
         guard named == nil || table.count < lines.count(where: { !$0.trimmed.isEmpty }) else { return nil }
+    }
+
+    /// The heading that names a text with tables: the last one of the highest level; nil where there is none.
+    private static func title(_ lines: [String]) -> String? {
+        let headings = lines.filter { $0.hasPrefix("#") }
+        let level = headings.map { $0.prefix { $0 == "#" }.count }.min()
+        return headings.last { $0.prefix { $0 == "#" }.count == level }
+    }
+
+    /// The words of headings that only say what stands below them, folded.
+    private static let labels: Set = [
+        "route", "stops", "itinerary", "plan", "the route", "the plan", "our route", "table", "trip", "overview",
+        "reiseplan", "stopps", "ubersicht", "strecke", "etappen", "itineraire", "etapes", "programme", "ruta",
+        "itinerario", "etapas", "paradas", "percorso", "tappe", "programma", "schedule", "days", "roadbook",
+    ]
+
+    /// Whether a line is a heading that only says that a table is below it.
+    private static func isLabel(_ line: String) -> Bool {
+        line.hasPrefix("#") && labels.contains(folded(String(line.drop { $0 == "#" || $0 == " " })))
     }
 
     /// The lines of the first table that is one of places.
@@ -91,6 +129,38 @@ struct TextTable {
         return (try? TableBeginning(text[...]))?.columns != nil
     }
 
+    /// The most tables in which known places are looked for, and the most rows by which one is known.
+    private static let (mostTables, mostRows) = (20, 100)
+
+    /// Whether the first row of a table has the names of columns: the line below it is that of Markdown, or one of them
+    /// is a word for columns.
+    private static func isNamed(_ lines: [String]) -> Bool {
+        lines.count > 1 && lines[1].contains("-") && lines[1].allSatisfy { "|-: \t".contains($0) }
+            || cells(lines[0]).contains(where: CSVColumnWords.isWord)
+    }
+
+    /// Whether a column that is not called so is one of places that are known. Ways are read as lines of a list, and so
+    /// are tables of which nothing is known but where one sleeps.
+    private static func hasKnownPlaces(_ lines: [String], _ context: ImportContext) -> Bool {
+        let ways = RouteTable(cells(lines[0]))
+        guard isNamed(lines), ways?.hasRoute != true else { return false }
+        return withRows(lines) { rows in
+            KnownPlacesColumn(rows, context).map { $0.columns.address.first != ways?.night || ways == nil }
+        } ?? false
+    }
+
+    /// Whether a table is one of days and of what is done on them.
+    private static func hasDayRows(_ lines: [String]) -> Bool {
+        isNamed(lines) && withRows(lines) { DayRows($0) != nil } ?? false
+    }
+
+    /// Reads the first rows of a table as those of a file are read.
+    private static func withRows<Result>(_ lines: [String], _ read: (CSVRows) -> Result?) -> Result? {
+        let separator: UInt8 = lines[0].trimmed.first == "|" ? 0x7C : 0x09
+        let bytes = Array(lines.prefix(mostRows).map(trimmed).joined(separator: "\n").utf8)
+        return bytes.withUnsafeBufferPointer { read(CSVRows($0, from: 0, separator: separator)) }
+    }
+
     /// The cells of a line: those between bars, where it begins with one, or between tabs; none of any other line.
     private static func cells(_ line: String) -> [String] {
         let text = line.trimmed
@@ -108,16 +178,18 @@ struct TextTable {
         return line.contains("=") && line.withUTF8 { ListLine.namedPlace($0) != nil || ListLine.saidPlace($0) != nil }
     }
 
-    /// A row of Markdown without the white space beside its bars.
+    /// A row of Markdown without the bars at its ends and the white space beside the others.
     private static func trimmed(_ row: String) -> String {
         guard row.trimmed.first == "|" else { return row }
-        return row.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed).joined(separator: "|")
+        return cells(row).joined(separator: "|")
     }
 
     private func read(_ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let bytes = Array(rows.utf8)
-        guard isList else { return try CSVFormat().read(bytes, context) }
         return try bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
+            guard isList else {
+                return try CSVImport.trips(of: CSVRows(buffer, from: 0, separator: separator), context, notices: [])
+            }
             var reader = ListImport(buffer, from: 0, context, notices: [])
             return try reader.read()
         }
@@ -128,7 +200,7 @@ struct TextTable {
         _ bytes: [UInt8], _ context: ImportContext, notices: [String]
     ) throws(TextFault) -> ImportedTrips? {
         guard let file = try? FileText(bytes),
-            let table = TextTable(String(decoding: file.bytes[file.start...], as: UTF8.self))
+            let table = TextTable(String(decoding: file.bytes[file.start...], as: UTF8.self), context)
         else { return nil }
         let named = table.heading.map { context.forFile(called: $0) } ?? context
         guard var imported = try? table.read(named), !imported.trips.isEmpty else { return nil }

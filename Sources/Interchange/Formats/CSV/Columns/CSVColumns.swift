@@ -83,6 +83,8 @@ package struct CSVColumns {
     /// The column of where one sleeps, and whether its name says that each text is a night.
     var lodging: Int?
     var isOvernight = false
+    /// The column of times of the day that are those of arrivals, or where a day begins of departures.
+    var clock: Int?
     /// The columns of the street and the postcode of an address whose town is in `address`; nil where there are none.
     private(set) var (street, postcode): (Int?, Int?)
     /// Whether `name` is called something that is visited, such as an attraction.

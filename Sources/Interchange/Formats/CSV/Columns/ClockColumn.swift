@@ -7,37 +7,66 @@ extension CSVColumns {
     /// The earliest of the latest times of a column by which these are no lengths of drives.
     private static let latestDrive = 6 * 3_600
 
-    /// Takes a column of times of the day beside that of dates or days for the arrivals. A word for time may as well be
-    /// one for how long a drive takes: then there are lengths of drives beside it, or no time is late, or those of one
-    /// day go back. Linear in the rows that are looked at.
+    /// Takes a column of times of the day, beside that of dates or days or beside places alone, for the arrivals.
+    ///
+    /// A word for time may as well be one for how long a drive takes: then there are lengths of drives beside it, which
+    /// do not count up from the beginning of a day, or no time is late, or those of one day go back. Beside places
+    /// alone times to the second are those of recording. Linear in the rows that are looked at.
     mutating func takeClock(of rows: CSVRows) {
-        guard leg == nil, plan[.arrive] == nil, from == nil, date != nil || day != nil else { return }
+        let hasDay = date != nil || day != nil
+        guard leg == nil, plan[.arrive] == nil, from == nil, hasDay || name != nil || !address.isEmpty else { return }
         let named = others.filter { CSVColumnWords.clock.contains(CSVColumnWords.key($0.label)) }.map(\.column)
-        guard let column = named.first, !others.contains(where: { Self.isDistance($0.label) }) else { return }
+        guard let column = named.first else { return }
+        let distance = others.first { Self.isDistance($0.label) }?.column
         var ahead = rows
         var (texts, times, latest) = (0, 0, 0)
-        var last = (day: "", time: 0)
+        var last = (day: "", time: 0, distance: 0)
         while texts < Self.mostRowsOfTimes, let more = try? ahead.next(), more {
             let text = ahead.trimmedText(column)
-            guard !text.isEmpty else { continue }
+            // The names of columns stand again above a further table.
+            guard !text.isEmpty, text != labels[column] else { continue }
             texts += 1
             guard text.contains(where: { $0 == ":" || $0.isLetter }), let time = TimeOfDay(typed: text) else {
                 continue
             }
             times += 1
             let (day, seconds) = ((date ?? self.day).map { ahead.trimmedText($0) } ?? "", time.secondsSinceMidnight)
-            guard day != last.day || seconds >= last.time else { return }
-            last = (day, seconds)
+            guard day != last.day || seconds >= last.time, hasDay || seconds % 60 == 0 else { return }
+            if let distance {
+                // Those of a road book are counted from where a day begins.
+                let length = Int(ahead.trimmedText(distance).prefix { $0.isASCII && $0.isNumber })
+                let isFirst = day != last.day || times == 1
+                guard let length, isFirst ? length == 0 : length >= last.distance else { return }
+                last.distance = length
+            }
+            (last.day, last.time) = (day, seconds)
             latest = max(latest, seconds)
         }
-        guard times > 0, times * 10 >= texts * 9, latest >= Self.latestDrive else { return }
+        guard times > (hasDay ? 0 : 1), times * 10 >= texts * 9, latest >= Self.latestDrive else { return }
         others.removeAll { $0.column == column }
         plan[.arrive] = column
+        clock = column
     }
 
     /// Whether a column is called by a word for lengths of ways.
     private static func isDistance(_ label: String) -> Bool {
         CSVColumnWords.distance.contains(CSVColumnWords.key(label))
             || CSVColumnWords.distance.contains(CSVColumnWords.firstWord(label))
+    }
+}
+
+extension CSVImport {
+    /// Whether the row is the first one of its day, and another one of that day is behind it: the first of a trip, or
+    /// of another day than the row before.
+    var beginsDay: Bool {
+        let column = columns.date ?? columns.day
+        let day = column.map { rows.trimmedText($0) } ?? ""
+        if let column, day.isEmpty || day == (columns.date == column ? lastDay.date : lastDay.number) { return false }
+        if column == nil, lastLine > 0 { return false }
+        var ahead = rows
+        repeat {
+            guard (try? ahead.next()) == true else { return false }
+        } while ahead.isBlank
+        return column.map { ahead.trimmedText($0) == day } ?? true
     }
 }

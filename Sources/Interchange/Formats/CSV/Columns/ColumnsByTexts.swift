@@ -140,11 +140,15 @@ extension CSVColumns {
         "stay", "lengthofstay", "aufenthalt", "verblijf", "estancia", "séjour", "sejour", "soggiorno", "stays",
     ]
 
-    /// Takes a column of stays that has names of houses for where one sleeps, and one of bare numbers for the nights.
+    /// Takes a column of stays that has names of houses for where one sleeps, and one of bare numbers, or of these and
+    /// nights, for the nights.
     private mutating func takeStays(of rows: CSVRows, _ today: CivilDate) {
         guard let column = plan[.stayMinutes] else { return }
         let texts = rows.texts(column)
-        let areNumbers = texts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+        // A bare number beside `2 nights` is one of nights as well.
+        let areNumbers = texts.allSatisfy { text in
+            text.allSatisfy { $0.isASCII && $0.isNumber } || StopPlanReading.nights(text, isNamed: false) != nil
+        }
         if Self.stays.contains(CSVColumnWords.key(labels[column])), plan[.nights] == nil, areNumbers,
             Self.areNights(texts)
         {

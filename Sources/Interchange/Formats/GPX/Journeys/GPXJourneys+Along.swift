@@ -25,7 +25,7 @@ extension GPXJourneys {
     /// Puts the loose points that lie along tracks, and along routes that are only drawn, between the ends of these, in
     /// the order of the way. Those that are far from all tracks are a trip of their own, which is told. Where too few
     /// lie along them, tracks between loose points are only left out.
-    mutating func placePointsAlongTracks() {
+    mutating func placePointsAlongTracks(_ places: TrackPlaces) {
         let tracks = paths.indices.filter { paths[$0].shape.start != nil }
         guard !loosePoints.isEmpty, !tracks.isEmpty,
             loosePoints.count * tracks.reduce(0, { $0 + paths[$1].shape.points.count }) <= Self.mostMeasured
@@ -47,12 +47,53 @@ extension GPXJourneys {
         guard Double(count) >= Self.mostOf * Double(loosePoints.count) else { return leaveOutTracksBetweenPoints() }
         for track in tracks {
             let own = loosePoints.indices.filter { nearest[$0].track == track && !nearest[$0].isFar }
-            let along = alongs(of: own, in: paths[track].shape)
-            paths[track].insert(
-                own.enumerated().map { (loosePoints[$1], along?[$0] ?? nearest[$1].along) }, within: Self.sameEnd)
+            let passages = passages(of: own, by: paths[track])
+            let along = passages == nil ? alongs(of: own, in: paths[track].shape) : nil
+            let points = own.enumerated().flatMap { number, point in
+                (passages?[number] ?? [along?[number] ?? nearest[point].along]).map { (loosePoints[point], $0) }
+            }
+            paths[track].insert(points + turns(of: paths[track], between: points, places), within: Self.sameEnd)
         }
         loosePoints = loosePoints.indices.filter { nearest[$0].isFar }.map { loosePoints[$0] }
         noteFarPoints()
+    }
+
+    /// The lengths of a track up to each passage of each of these loose points, where it comes to some of them several
+    /// times and goes beyond their reach between, as a route comes to its stops; nil where it comes to each once, and
+    /// where the points are the visits themselves: with times of their own, or two of them at one place.
+    private func passages(of points: [Int], by track: GPXPath) -> [[Double]]? {
+        let reach = Self.reach(of: track)
+        let isLoop = track.isLoop(within: Self.sameEnd)
+        let length = track.shape.length
+        guard !points.contains(where: { loosePoints[$0].time != nil }) else { return nil }
+        var nearby = NearbyStops()
+        for point in points {
+            let place = ImportedStop(name: nil, location: loosePoints[point].location)
+            if nearby.match(place) != nil { return nil }
+            nearby.insert(place)
+        }
+        let found = points.map { point in
+            let all = track.shape.passages(of: loosePoints[point].location, beyond: reach)
+            // In a loop the end is the start.
+            let isAtStart = all.first.map { $0 <= Self.sameEnd } ?? false
+            return isLoop && isAtStart ? all.filter { $0 <= Self.sameEnd || $0 < length - Self.sameEnd } : all
+        }
+        return found.contains { $0.count > 1 } ? found : nil
+    }
+
+    /// The furthest points of a track between two passages of one place that follow one another, under the names of the
+    /// towns near them: without them nothing would lead there.
+    private func turns(
+        of track: GPXPath, between points: [(stop: ImportedStop, along: Double)], _ places: TrackPlaces
+    ) -> [(stop: ImportedStop, along: Double)] {
+        let passed = points.sorted { $0.along < $1.along }
+        return zip(passed, passed.dropFirst()).compactMap { first, next in
+            let place = first.stop.location
+            guard place == next.stop.location, first.along < next.along,
+                let turn = track.shape.furthest(from: place, between: first.along, next.along)
+            else { return nil }
+            return (ImportedStop(name: places.neighbor(turn.point), location: turn.point), turn.along)
+        }
     }
 
     /// The lengths of a track up to each of these loose points, where it passes some of them several times: up to the

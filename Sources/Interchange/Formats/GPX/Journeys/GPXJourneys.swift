@@ -59,7 +59,7 @@ struct GPXJourneys {
         }
         leaveOutPoints(ofTracks: true)
         if !isOwn {
-            placePointsAlongTracks()
+            placePointsAlongTracks(places)
             placePointsAlongRoutes()
             noteDays()
         }

@@ -33,6 +33,47 @@ extension [KMLFolder] {
         }
     }
 
+    /// The largest distance in metres between a place of a layer and that of directions which is the same.
+    private static let samePlace = 500.0
+
+    /// Leaves the layers of directions out that only lead between the places of another layer beside them, or of the
+    /// days around them: they are one journey, and told as a line that is left out. Where the directions have all of
+    /// these places, and nothing is planned there, their order is that of the way. Quadratic in the places of layers.
+    mutating func leaveOutDirectionsOfPlaces(planned: Set<Int>) {
+        for index in indices where self[index].isDirections && !planned.contains(index) {
+            let way = self[index].points
+            let layers = indices.filter { other in
+                other != index && self[other].points.count > 1 && !self[other].isOwn && !self[other].isDirections
+                    && (other == self[index].parent || self[other].parent == self[index].parent)
+            }
+            for layer in layers where self[layer].points.count * way.count <= Self.mostCompared {
+                let places = self[layer].points
+                let (known, passed) = (way.map { place(of: $0, in: places) }, places.map { place(of: $0, in: way) })
+                let isWhole = passed.allSatisfy { $0 != nil }
+                guard known.allSatisfy({ $0 != nil }) || isWhole && !planned.contains(layer) else { continue }
+                if isWhole, !planned.contains(layer) {
+                    self[layer].points = zip(way, known).map { stop, place in place.map { places[$0] } ?? stop }
+                }
+                self[index].clear()
+                self[layer].countOfWays += 1
+                break
+            }
+        }
+    }
+
+    /// The most pairs of places that are compared.
+    private static let mostCompared = 100_000
+
+    /// The index of the stop at which another one is; nil where there is none.
+    private func place(of stop: ImportedStop, in stops: [ImportedStop]) -> Int? {
+        stops.firstIndex { other in
+            let distance = other.location.distance(to: stop.location)
+            guard distance > Self.samePlace else { return true }
+            guard distance <= Self.sameName, let name = stop.name, let own = other.name else { return false }
+            return folded(name.text) == folded(own.text)
+        }
+    }
+
     /// Whether the beginning of directions is the end of those before.
     private func goesOn(_ end: ImportedStop, _ start: ImportedStop) -> Bool {
         let distance = end.location.distance(to: start.location)

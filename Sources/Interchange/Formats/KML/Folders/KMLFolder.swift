@@ -25,6 +25,8 @@ struct KMLFolder {
     var isRouteOfPoints = false
     /// Its placemarks that are lines.
     private(set) var lines: [Line] = []
+    /// The number of layers of directions that only lead between its points.
+    var countOfWays = 0
     /// Whether there are placemarks or folders in it.
     var hasContent = false
     /// The value of this program's mark of a round trip; nil without one.
@@ -171,7 +173,7 @@ struct KMLFolder {
         if points.isEmpty, !lines.isEmpty {
             return giveLines(to: &collector, context)
         }
-        collector.leaveOut(lines: lines.count { !isWayOfPoints($0) })
+        collector.leaveOut(lines: countOfWays + lines.count { !isWayOfPoints($0) })
         guard !points.isEmpty || (!hasContent && roundTripMark != nil) else { return 0 }
         collector.take(
             name: isPointsOfParent ? parentName : name, otherwise: parentName, points,

@@ -28,6 +28,7 @@ extension [KMLFolder] {
         }
         for index in indices where self[index].name == "Waypoints" { leaveOutPointsOfRoutes(in: index) }
         chainDirections(planned: planned)
+        leaveOutDirectionsOfPlaces(planned: planned)
         nameSinglePoints()
     }
 

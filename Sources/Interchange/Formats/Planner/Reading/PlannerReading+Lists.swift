@@ -57,11 +57,13 @@ extension PlannerReading {
         if object.isPlaced {
             append(object, to: path)
         } else if count > first {
+            noteTripName(of: object, at: path)
             // A day, or a trip, with its places.
             inheritPlan(object, isTrip: Self.isOfTrips(path, object), from: first)
         } else if object.mayBePlace {
             append(object, to: path)
         } else {
+            if namedCount > firstNamed { noteTripName(of: object, at: path) }
             inheritDay(object, fromNamed: firstNamed)
             noteName(of: object, at: path)
             if PlannerKey.isOfActivities(path) { parent.addActivity(object.activityText) }
@@ -70,7 +72,17 @@ extension PlannerReading {
         if count > StopCollector.maximumStops {
             throw reader.error(at: object.offset, "more than \(StopCollector.maximumStops) places in one file")
         }
-        return (object.order, object.count, object.plan.day.flatMap { Double($0) })
+        return (object.order, object.count, object.plan.day.flatMap { plainDecimal($0) })
+    }
+
+    /// The last steps of paths to the answers of a service, each of which may be a trip with its places.
+    private static let answers: Set = ["results[]", "result[]", "data[]", "items[]", "response[]", "records[]"]
+
+    /// Remembers the name of an object with places in a list of answers, which is that of the trip where it is the only
+    /// one.
+    private mutating func noteTripName(of object: PlannerPlace, at path: String) {
+        guard !object.isDay, let name = object.ownName, Self.answers.contains(path.lowercased()) else { return }
+        answerNames.append(name)
     }
 
     /// Gives the texts of an object that is no place to the first place of its day, from a number on, else to the

@@ -117,7 +117,7 @@ extension PlannerReading {
                 object.lodging = [PlannerPlace(called: text)]
             } else if text.contains(where: \.isLetter) {
                 object.plan.fields[.stayMinutes] = object.plan.fields[.stayMinutes] ?? text
-            } else if let number = Double(text), number.isFinite {
+            } else if let number = plainDecimal(text), number.isFinite {
                 // It may count minutes or seconds.
                 object.bareStay = (number, name)
             }

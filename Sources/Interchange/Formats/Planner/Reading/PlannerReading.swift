@@ -36,6 +36,8 @@ struct PlannerReading {
     static let deepest = 60
     /// The name of the object that says what the trip is as a whole, beside those with its places.
     var innerTripName: String?
+    /// The names of the answers of a service that hold places.
+    var answerNames: [String] = []
     /// The first day of the trip, as that object has it, and the currency of its costs.
     var tripDate: String?
     var tripCurrency: String?
@@ -71,7 +73,8 @@ struct PlannerReading {
                     "neither a file of trips of this program nor a list of places: no object in it has a latitude and a "
                     + "longitude")
         }
-        let name = tripName ?? innerTripName ?? (hasEnds ? root.ownName : root.name)
+        let answer = answerNames.count == 1 ? answerNames[0] : nil
+        let name = tripName ?? innerTripName ?? answer ?? (hasEnds ? root.ownName : root.name)
         var stops = PlannerStops(bytes, context, named: name, currency: root.plan.currency ?? tripCurrency)
         let dated = paths.filter { $0 != path && isOfJourney($0, beside: path) }
         let nights = paths.filter { $0 != path && !dated.contains($0) && Self.isOfNights($0, beside: path) }

@@ -21,8 +21,9 @@ enum DescribedPlan {
             guard line.utf8.count <= longest, hasNumber(line.utf8) else { return line }
             let text = String(line).trimmed
             if let found = plan(of: text) { return add(found, to: &texts) ? nil : line }
-            guard let (name, found) = planBehindName(text), add(found, to: &texts) else { return line }
-            return Substring(name)
+            guard let (name, found) = planBehindName(text) ?? DescribedStay.plan(of: text), add(found, to: &texts)
+            else { return line }
+            return name.isEmpty ? nil : Substring(name)
         }
         guard others != lines else { return description }
         let rest = others.joined(separator: "\n").trimmed

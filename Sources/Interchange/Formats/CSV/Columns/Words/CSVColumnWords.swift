@@ -149,7 +149,8 @@ enum CSVColumnWords {
     /// The words for the time of the day beside a date.
     static let clock = [
         "time", "timeofday", "clock", "uhrzeit", "zeit", "heure", "heures", "hora", "ora", "orario", "tijd", "tijdstip",
-        "horaire", "horario", "godzina", "klockslag", "время", "時間", "時刻", "时间", "시간",
+        "horaire", "horario", "godzina", "hour", "stunde", "klokken", "kello", "saat", "klockslag", "время", "時間", "時刻",
+        "时间", "시간",
     ]
     static let stay = [
         "stay", "duration", "lengthofstay", "timespent", "aufenthalt", "dauer", "durée", "duree", "duración",

@@ -1,0 +1,39 @@
+import Entities
+import Text
+
+extension KMLReading {
+    /// The names of lines and layers that programs give, or that only say what they are, folded.
+    private static let plain: Set = [
+        "line", "route", "track", "path", "directions", "untitled layer", "untitled path", "untitled", "unnamed",
+        "untitled line", "linie", "pfad", "strecke", "weg", "wegbeschreibung", "unbenannte ebene", "ligne", "trajet",
+        "itineraire", "calque sans titre", "ruta", "linea", "capa sin titulo", "percorso", "indicazioni",
+        "livello senza titolo", "tour", "trip", "points", "places", "layer", "layer 1", "way",
+    ]
+    /// The titles of documents that programs give, folded.
+    private static let plainTitles: Set = [
+        "gps device", "my places", "temporary places", "places", "document", "meine orte", "mes lieux", "mis lugares",
+        "i miei luoghi", "export", "map", "kml",
+    ]
+
+    /// The notice about the times of places, which are not taken; nil where there are none.
+    var stampNotice: String? {
+        stampCount == 0
+            ? nil : "the times of \(Wording.counted(stampCount, "place")) are left out: they may be those of recording"
+    }
+
+    /// Calls the only trip of a file of others after the document, where its own name only says that it is a line or a
+    /// layer.
+    mutating func nameAfterDocument() {
+        guard collector.trips.count == 1, !folders.contains(where: \.isOwn),
+            Self.plain.contains(folded(collector.trips[0].name.text)),
+            let title = folders.first(where: \.isDocument)?.name.flatMap(Name.cut)
+        else { return }
+        let small = folded(title.text)
+        let isFile = [".kml", ".kmz", ".gpx"].contains { small.hasSuffix($0) }
+        guard !isFile, !small.hasPrefix("untitled"), !Self.plain.contains(small), !Self.plainTitles.contains(small)
+        else {
+            return
+        }
+        collector.renameLast(title)
+    }
+}
