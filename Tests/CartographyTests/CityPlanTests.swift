@@ -68,24 +68,35 @@ struct CityPlanTests {
     }
 
     @Test(
-        "ways by the main roads of the program are smooth lines from stop to stop; those of a road engine stay",
+        "ways by the main roads of the program are smooth lines from stop to stop, in the terminal too; those of a road engine stay",
         arguments: [
             (LegSource.roads, true, true), (.roads, false, true), (.osrm, true, false), (.valhalla, true, false),
         ])
     func walks(source: LegSource, isBent: Bool, isSmooth: Bool) throws {
         let (trip, route) = try walked(source, isBent: isBent)
         let subject = MapSubject([(trip, route)], unit: .kilometers)
-        let scene = try TestMaps.cartographer.scene(of: subject, in: grid, .proportional, unit: .kilometers)
-        let walks = scene.lines.filter { $0.kind == .streets(series: 0) }
-        #expect(walks.count == (isSmooth ? route.legs.count : 0))
-        #expect(scene.lines.contains { $0.kind == .route(series: 0) } == !isSmooth)
-        for (walk, leg) in zip(walks, route.legs) {
-            for (end, stop) in [(walk.points.first, leg.from), (walk.points.last, leg.to)] {
-                let (end, point) = (try #require(end), try #require(scene.points[stop]))
-                #expect((end.x - point.x).magnitude + (end.y - point.y).magnitude < 0.1)
+        for lettering in [Lettering.proportional, .cells] {
+            let scene = try TestMaps.cartographer.scene(of: subject, in: grid, lettering, unit: .kilometers)
+            let walks = scene.lines.filter { $0.kind == .streets(series: 0) }
+            #expect(walks.count == (isSmooth ? route.legs.count : 0))
+            #expect(scene.lines.contains { $0.kind == .route(series: 0) } == !isSmooth)
+            for (walk, leg) in zip(walks, route.legs) {
+                let (start, end) = (try #require(scene.points[leg.from]), try #require(scene.points[leg.to]))
+                for (one, point) in [(walk.points.first, start), (walk.points.last, end)] {
+                    let one = try #require(one)
+                    #expect((one.x - point.x).magnitude + (one.y - point.y).magnitude < 0.1)
+                }
+                #expect(walk.points.count > 4)
+                // It does not bend far out of the way.
+                let length = start.distance(to: end)
+                let aside = walk.points.map { point in
+                    ((point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x)).magnitude
+                        / length
+                }
+                #expect(aside.allSatisfy { $0 < length * 0.1 })
             }
-            #expect(walk.points.count > 4)
         }
+        let scene = try TestMaps.cartographer.scene(of: subject, in: grid, .proportional, unit: .kilometers)
         // Each says which way it goes.
         let arrows = SVGMap.element(scene, title: "", description: "").split(separator: "class=\"arrow\"")
         #expect(arrows.count == 2)

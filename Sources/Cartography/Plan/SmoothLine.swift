@@ -8,7 +8,8 @@ enum SmoothLine {
     static let bend = 4.0
     /// The share of the length of a walk that its line keeps to its direction at either end.
     private static let stiffness = 0.34
-    /// The cosine of the turn from which on a walk goes back, and its turn aside then: sine and cosine.
+    /// The cosine of the turn from which on a walk goes back, and its turn aside then, which is the greatest: sine and
+    /// cosine.
     private static let (back, aside) = (-0.4, (sine: 0.34, cosine: 0.94))
 
     /// A curve through points, a ring where `isClosed`: centripetal Catmull-Rom, which has no loops (Yuksel, Schaefer
@@ -53,16 +54,22 @@ enum SmoothLine {
         return line
     }
 
-    /// The direction between that of a walk and that of the one before or behind it.
+    /// The direction between that of a walk and that of the one before or behind it, but hardly aside: a line that
+    /// bends far out of the way would look like one that is known.
     private static func turned(_ other: DotPoint?, _ along: DotPoint, isEnd: Bool = false) -> DotPoint {
         guard let other, other != DotPoint(x: 0, y: 0) else { return along }
         if other.x * along.x + other.y * along.y < back {
-            let sine = isEnd ? -aside.sine : aside.sine
-            return DotPoint(
-                x: along.x * aside.cosine - along.y * sine, y: along.x * sine + along.y * aside.cosine)
+            return turned(along, by: isEnd ? -aside.sine : aside.sine)
         }
         let sum = DotPoint(x: other.x + along.x, y: other.y + along.y)
-        return direction(DotPoint(x: 0, y: 0), sum, DotPoint(x: 0, y: 0).distance(to: sum))
+        let middle = direction(DotPoint(x: 0, y: 0), sum, DotPoint(x: 0, y: 0).distance(to: sum))
+        guard middle.x * along.x + middle.y * along.y < aside.cosine else { return middle }
+        return turned(along, by: along.x * middle.y - along.y * middle.x < 0 ? -aside.sine : aside.sine)
+    }
+
+    /// A direction turned aside by an angle of this sine, whose cosine is that of `aside`.
+    private static func turned(_ along: DotPoint, by sine: Double) -> DotPoint {
+        DotPoint(x: along.x * aside.cosine - along.y * sine, y: along.x * sine + along.y * aside.cosine)
     }
 
     /// A line with bends that are rounded by at most `reach` dots. Linear.

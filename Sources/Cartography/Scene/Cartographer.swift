@@ -146,7 +146,7 @@ package struct Cartographer {
         var lines: [Placement.WayLine] = []
         let isFlat = if case .azimuthal = frame.projection { true } else { false }
         let shared = lettering == .proportional && isFlat ? SharedWays(subject.legs) : nil
-        let walks = lettering == .proportional && frame.isPlan ? PlanWalks(subject, over: features) : nil
+        let walks = frame.isPlan ? PlanWalks(subject, over: features) : nil
         for (index, leg) in subject.legs.enumerated() {
             var clipping = Clipping(frame, lettering)
             if let walk = walks?.line(of: index, on: frame) {

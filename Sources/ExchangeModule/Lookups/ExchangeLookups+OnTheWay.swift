@@ -38,6 +38,19 @@ extension ExchangeLookups {
         return way(typed[1]) < way(village) ? typed[1] : nil
     }
 
+    /// The place that a name means which is typed between these neighbours, of which one may be missing: a file means
+    /// no other than the same places typed one after the other, as Bergen between Oslo and Kiel. Nil where that would
+    /// be asked about.
+    func placeInList(_ text: String, from before: Coordinate?, to after: Coordinate?) -> FoundPlace? {
+        guard before != nil || after != nil else { return nil }
+        let list = before.map { ["A=\(coordinateText($0))"] } ?? []
+        let rest = after.map { ["B=\(coordinateText($0))"] } ?? []
+        guard let places = try? finder.places(list + [text] + rest, near: nil),
+            places.count == list.count + 1 + rest.count
+        else { return nil }
+        return places[list.count]
+    }
+
     /// The place of a name that several have which alone is on the way between the row before and the row behind, of
     /// which one may be missing; nil where none or several are.
     func placeOnTheWay(_ text: String, from before: Coordinate?, to after: Coordinate?) -> FoundPlace? {

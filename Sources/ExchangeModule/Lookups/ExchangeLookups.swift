@@ -156,7 +156,8 @@ final class ExchangeLookups {
             if case .failure(let refusal) = answer, refusal.isOfSeveral {
                 let before = lookups[..<index].last { $0.answer.coordinate != nil }?.answer.coordinate
                 let after = lookups[(index + 1)...].first { $0.answer.coordinate != nil }?.answer.coordinate
-                if let place = placeOnTheWay(text, from: before, to: after) { answer = .success(place) }
+                let place = placeOnTheWay(text, from: before, to: after) ?? placeInList(text, from: before, to: after)
+                if let place { answer = .success(place) }
             }
             if answer.coordinate == own, case .success(let village) = lookup.answer,
                 let before = lookups[..<index].last(where: { $0.answer.coordinate ?? own != own })?.answer.coordinate,

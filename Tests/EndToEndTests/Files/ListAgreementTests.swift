@@ -31,6 +31,23 @@ import Testing
         }
     }
 
+    @Test(
+        "A name that several places have is the same in a table as typed between its neighbours",
+        arguments: [
+            ["Oslo", "Bergen", "Kiel"], ["Copenhagen", "Bergen", "Oslo"], ["Bergen", "Oslo"],
+        ])
+    func namesakes(names: [String]) throws {
+        let program = try Program()
+        let table = "City,Notes\n" + names.map { "\($0),\n" }.joined()
+        let imported = try program.run("import", program.write("table.csv", table), "--name", "Imported")
+        try program.run("new", "Added")
+        let added = try program.run(["add", "Added"] + names)
+        #expect(added.status == 0, "\(added)")
+        let stops = try stops("Imported", in: program)
+        #expect(stops.count == names.count, "\(imported)")
+        #expect(try self.stops("Added", in: program) == stops)
+    }
+
     /// Texts of several lines: days as headings and in front of lines, ways, nights, costs, notes below days, areas.
     static let texts = [
         "### Day 1 – Málaga\n- Alcazaba\n### Day 2 – Ronda\n- Puente Nuevo\n### Day 3 – Granada\n- Alhambra\n",
