@@ -19,7 +19,16 @@ struct ListFinder {
         var isOnlyInTown = false
         /// Whether it is called as was asked; where that has letters without capitals each place is, as its name is in
         /// Latin ones.
-        var hasNameAsked: Bool { folded(name) == folded(asked) || !asked.contains(where: \.isCased) }
+        var hasNameAsked: Bool {
+            folded(name) == folded(asked) || !asked.contains(where: \.isCased) || isNamedByKind
+        }
+        /// Whether the words at the end of the text are short for those of the name: `Glacier NP`.
+        private var isNamedByKind: Bool {
+            ListFinder.shortKinds.contains { short, long in
+                folded(asked).hasSuffix(short)
+                    && folded(name).hasPrefix("\(folded(asked).dropLast(short.count))\(long)")
+            }
+        }
         /// Whether it is a country or a region and no town.
         var isArea = false
         /// The country that it is as a whole, and the one that it is in; ISO 3166-1, nil where that is not known.
@@ -109,6 +118,12 @@ struct ListFinder {
         return found.isEmpty || (unknown > 0 && 2 * unknown > reading.ends.count && !reading.isOfDay)
             ? nil : (part, found, refusals)
     }
+
+    /// The words for parks and monuments, folded, and those for which they are short.
+    private static let shortKinds = [
+        (" np", " national park"), (" n.p.", " national park"), (" nm", " national monument"),
+        (" sp", " state park"), (" nf", " national forest"), (" nra", " national recreation area"),
+    ]
 
     /// The words at the end of a name that say what it is, which are often left out.
     private static let kinds = [

@@ -5,6 +5,16 @@ import Text
 
 /// Takes the lines that say something of the stop above them.
 extension ListStops {
+    /// Begins a trip.
+    mutating func begin(_ name: String, isRoundTrip: Bool, line: Int) throws(TextFault) {
+        try releaseCountry(before: nil)
+        lastCountry = nil
+        tripName = name
+        let trip = try assembly.trip(name, startsAnew: true, line: line)
+        if isRoundTrip { assembly.closeLoop(of: trip) }
+        placeCount += 1
+    }
+
     /// Puts the last stop on a day.
     mutating func schedule(_ date: String, line: Int) throws(TextFault) {
         guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else {
@@ -87,7 +97,8 @@ extension ListStops {
         // A label that had nothing but the cost behind it says no more.
         let isLabel =
             details.note.map { $0.last == ":" && CSVColumnWords.cost.contains(CSVColumnWords.key($0)) } ?? false
-        var notes = [details.date, isLabel ? nil : details.note].compactMap { $0 }
+        let note = details.nights == nil ? details.note : details.note.flatMap(withoutOwnTown)
+        var notes = [details.date, isLabel ? nil : note].compactMap { $0 }
         var texts = PlanTexts()
         let slept = lastNights == nil && ListNights.saysNight(text) ? "1 night" : nil
         if let nights = details.nights ?? slept {
@@ -116,6 +127,18 @@ extension ListStops {
         }
         belowCount += 1
         return true
+    }
+
+    /// The text of a line beside nights, without words in front of a house and the point at its end; nil where
+    /// that is the town of the last stop and nothing else: `a Taormina.`
+    private func withoutOwnTown(_ said: String) -> String? {
+        let text = ListRests.withoutPreposition(said)
+        guard !text.isEmpty, let trip = assembly.openTrip(tripName), let last = assembly.lastStop(of: trip) else {
+            return nil
+        }
+        if folded(text) == folded(last.name.text) { return nil }
+        // Of a sentence the words in front belong to what is cut off.
+        return said.hasSuffix(".") ? text : said
     }
 
     /// Whether the day of a line is several.
