@@ -109,6 +109,7 @@ extension ListImport {
         if try stops.takeRest(said(of: item), line: line) { return true }
         // On the day on which one only leaves, to an airport.
         if !isDated, try stops.addAirport(of: plain, line: line) { return true }
+        if isBelowDay, !isDated, try stops.addHouseOfDay(plain, dates, line: line) { return true }
         if isBelowDay, !isDated, try stops.addNights(inProse: plain, dates, line: line) { return true }
         guard isBelowDay, !item.hasOwnDay, stops.isOfWay(item, plain) else { return false }
         return try stops.addBelow(plain, dates, line: line)

@@ -186,7 +186,7 @@ struct ListImport {
             return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
         }
         if let head = dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) {
-            stops.begin(day: PlanTexts(date: head.date, day: head.day))
+            if !takeDaysOfTrip(head, text) { stops.begin(day: PlanTexts(date: head.date, day: head.day)) }
             dates.month = head.date.flatMap { WrittenDays(atBeginningOf: $0)?.month } ?? dates.month
             stopIndentation = .max
             (isBelowDay, itemsAreOfDay) = (false, false)
@@ -261,7 +261,7 @@ struct ListImport {
         let mayBeTitle =
             stops.isEmpty && stops.tripName == nil && refusal.foldedNames.isEmpty && !item.isItem
             && !ListYear.isSentence(text)
-        if mayBeTitle, isBold, isFollowed {
+        if mayBeTitle, title == nil, isBold && isFollowed || isAboveDays {
             stops.tripName = ListText.plain(text)
         } else if mayBeTitle {
             title = (text, refusal, line)

@@ -112,6 +112,9 @@ enum ListWords {
         text.split(whereSeparator: \.isWhitespace).count <= mostWordsOfHouse && hasLodging(text.lowercased())
     }
 
+    /// Whether a word of a text is one for a house in which one sleeps. Linear.
+    static func namesHouse(_ text: String) -> Bool { hasLodging(text.lowercased()) }
+
     /// The most words of the name of a house.
     private static let mostWordsOfHouse = 5
 

@@ -54,6 +54,12 @@ struct ListFinder {
             ?? (found.details.nights != nil || found.note == nil)
     }
 
+    /// Whether a place is a town near the last one that has another name in the language of the list: `Agrigente`.
+    private func isOtherName(_ place: Found, near lastPlace: Coordinate?) -> Bool {
+        !place.isSight && !place.isArea && !place.isShortened
+            && lastPlace.map { $0.distance(to: place.place) < Self.longestWay } ?? true
+    }
+
     /// Whether what stands behind a place may be the town in which it is: no small word behind a name with a capital.
     func isTown(_ reading: ListReading, near lastPlace: Coordinate?) -> Bool {
         guard let text = reading.rest else { return false }
@@ -102,7 +108,8 @@ struct ListFinder {
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
             case .success(let place)
-            where !(reading.isByName || reading.isDashed) || end.isDeclined || place.hasNameAsked:
+            where !(reading.isByName || reading.isDashed) || end.isDeclined || place.hasNameAsked
+                || reading.isOfDay && reading.isDashed && isOtherName(place, near: found.last?.place ?? lastPlace):
                 found.append(place)
                 part.ends.append(end)
             case .failure(let refusal) where refusal.isKnown: refusals.append(refusal)

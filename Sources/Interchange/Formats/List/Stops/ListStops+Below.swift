@@ -15,6 +15,15 @@ extension ListStops {
         placeCount += 1
     }
 
+    /// The words about the days of a whole trip: how many they are, and how many those of the stops are where that is
+    /// another number.
+    static func notices(of span: (text: String, days: Int, line: Int), _ trip: Trip?) -> [String] {
+        let nights = trip?.waypoints.compactMap { $0.plan.nights }.reduce(0, +) ?? 0
+        let others = nights > 0 && nights + 1 != span.days ? ", and those of its stops are \(nights + 1)" : ""
+        let shown = Wording.quoted(span.text, maximumWidth: 60)
+        return ["line \(span.line): \(shown) is taken for the \(span.days) days of the whole trip\(others)"]
+    }
+
     /// Puts the last stop on a day.
     mutating func schedule(_ date: String, line: Int) throws(TextFault) {
         guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else {
@@ -94,6 +103,13 @@ extension ListStops {
         guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else { return false }
         var details = ListDetails()
         details.take(text, dates)
+        if details.nights == nil, details.costOfNight == nil, let cost = details.cost, ListTickets.isSaid(text) {
+            // Beside that of the night a stop has no room for it.
+            _ = assembly.addNote(text, toLastStopOf: trip)
+            assembly.notice("\(cost) is no lodging and is in the note of the stop above", line: line)
+            belowCount += 1
+            return true
+        }
         // A label that had nothing but the cost behind it says no more.
         let isLabel =
             details.note.map { $0.last == ":" && CSVColumnWords.cost.contains(CSVColumnWords.key($0)) } ?? false

@@ -56,6 +56,8 @@ struct ListStops {
     var belowCount = 0
     /// The number of lines that became notes of the stop above.
     var noteCount = 0
+    /// The days of the whole trip as the line above its stops says them, and their number.
+    var span: (text: String, days: Int, line: Int)?
 
     /// Starts without stops.
     init(_ context: ImportContext) {
@@ -74,7 +76,9 @@ struct ListStops {
         let below =
             belowCount > 0
             ? ["\(Wording.counted(belowCount, "line")) below days became nights, costs and notes of their stops"] : []
-        return plans.planned(assembly.finish(beside: beside + notes + below + AboutPlace.notices(townCount)))
+        var imported = plans.planned(assembly.finish(beside: beside + notes + below + AboutPlace.notices(townCount)))
+        if let span { imported.notices += Self.notices(of: span, imported.trips.first) }
+        return imported
     }
 
     /// The first line that is no place.

@@ -136,13 +136,24 @@ struct ListJourney {
                 var some = words[start..<start + count].joined(separator: " ")
                 while let last = some.last, ",;!?)".contains(last) { some.removeLast() }
                 guard some.first?.isNumber ?? false || some.first?.isUppercase ?? false || count > 1 else { continue }
-                for date in [some, some.hasSuffix(".") ? String(some.dropLast()) : some] where dates.isDate(date) {
+                for text in [some, some.hasSuffix(".") ? String(some.dropLast()) : some] {
+                    guard let date = writtenDate(text, dates) else { continue }
                     details.date = date
                     return Array(words[..<start] + words[(start + count)...])
                 }
             }
         }
         return words
+    }
+
+    /// The date that a text is as a whole; nil for any other text.
+    private static func writtenDate(_ text: String, _ dates: ListDates) -> String? {
+        if dates.isDate(text) { return text }
+        // `18 de julio de 2026`
+        guard text.first?.isNumber ?? false, let days = WrittenDays(atBeginningOf: text), days.rest.isEmpty,
+            days.month != nil, text.contains(where: \.isLetter)
+        else { return nil }
+        return days.text
     }
 
     private static func withoutNights(_ words: [String], _ details: inout ListDetails) -> [String] {

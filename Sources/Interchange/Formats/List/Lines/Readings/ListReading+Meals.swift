@@ -27,6 +27,11 @@ extension ListReading {
     /// for any other text. Linear.
     static func meals(_ text: String, _ dates: ListDates) -> ListReading? {
         guard text.utf8.count <= longestOfDay else { return nil }
+        if let dated = dates.withoutDate(atBeginningOf: text) {
+            var reading = meals(dated.rest, dates)
+            reading?.date = dated.date
+            return reading
+        }
         var (ends, front): ([End], [String]) = ([], [])
         var (hasTime, hasNight) = (false, false)
         for piece in ListSeparators.pieces(of: text, at: [", ", "; ", " – ", " — ", " - "]) {

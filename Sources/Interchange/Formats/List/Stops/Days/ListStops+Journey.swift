@@ -6,6 +6,8 @@ import Text
 extension ListStops {
     /// The fewest places of such a text.
     private static let fewestPlaces = 2
+    /// The furthest that a place behind a word of moving is from the one before it, in metres.
+    private static let longestDrive = 1_500_000.0
 
     /// Adds the places of a text that tells of a journey in sentences, where it has more of them than the way in which
     /// it is read otherwise; false for any other text.
@@ -68,7 +70,8 @@ extension ListStops {
     /// see to which one goes.
     private func isStop(_ place: ListFinder.Found, near last: ListFinder.Found?, isMoved: Bool) -> Bool {
         guard place.hasNameAsked, !place.isArea, isMoved || !place.isSight else { return false }
-        return (last?.place ?? lastPlace).map { $0.distance(to: place.place) < ListFinder.longestWay } ?? true
+        let longest = isMoved ? Self.longestDrive : ListFinder.longestWay
+        return (last?.place ?? lastPlace).map { $0.distance(to: place.place) < longest } ?? true
     }
 
     /// The number of places in the first way in which a line is read otherwise, none where it is read in none.
