@@ -75,7 +75,7 @@ package struct ListPlaces {
         else {
             return ([], [], false)
         }
-        let item = ListText(text, dates)
+        let item = ListText(ListTalk.withoutTalk(text, dates) ?? text, dates)
         let end = item.month == nil ? WrittenDays(atEndOf: text) : nil
         dates.month = item.month ?? end?.month ?? dates.month
         dates.day = item.day ?? end?.day ?? dates.day

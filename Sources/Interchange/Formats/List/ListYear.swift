@@ -42,9 +42,20 @@ enum ListYear {
         else { return false }
         let plain = ListText.plain(text)
         let words = folded(plain).split { !$0.isLetter }.map(String.init)
-        return (2...8).contains(words.count) && words.contains(where: isJourney)
-            && ListWords.ends(ofWayFrom: plain) == nil && ListWords.ends(ofWay: plain) == nil
+        let isWay = ListWords.ends(ofWayFrom: plain) != nil || ListWords.ends(ofWay: plain) != nil
+        return (2...8).contains(words.count) && words.contains(where: isJourney) && (!isWay || isJourneyTo(words))
             && (ListSeparators.partsAtDashes(of: plain).count == 1 || isLabelled(plain))
+    }
+
+    /// The words between that for a journey and where it leads, folded.
+    private static let toward: Set = ["to", "nach", "in", "a", "en", "au", "aux", "naar", "through", "durch"]
+
+    /// Whether folded words begin with one for a journey and another that says where it leads: `Trip to Ireland`.
+    private static func isJourneyTo(_ words: [String]) -> Bool {
+        let words = words.drop { ["our", "my", "unsere", "unser", "notre", "nuestro", "road", "the"].contains($0) }
+        return words.count > 2 && isJourney(words[words.startIndex])
+            && toward.contains(words[words.startIndex + 1])
+            && !words.dropFirst(2).contains { ["via", "to", "nach"].contains($0) }
     }
 
     /// Whether a word for a journey stands alone before a dash, and its name behind it, `Itinerary - Scotland`, or the

@@ -54,6 +54,12 @@ struct ChatPlan {
         if Self.isPlace(line) { return .plan }
         guard line.count <= Self.longest else { return .talk }
         let item = ListText(line, dates)
+        let spoken = ListText(ListTalk.withoutTalk(line, dates) ?? line, dates)
+        // `und dann 17.8. Barcelona?`
+        let isOnDay = spoken.readings.prefix(6).contains { reading in
+            !reading.isLate && (spoken.head?.hasDay == true || reading.date != nil) && isName(reading)
+        }
+        if isOnDay { return .plan }
         if line.last == "?" {
             // `Lisbon at the end?` names a place first, `should we add Porto?` asks.
             let isNamed = item.readings.prefix(6).contains { line.hasPrefix($0.ends[0].text) && isName($0) }

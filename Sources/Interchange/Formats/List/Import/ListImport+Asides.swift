@@ -55,6 +55,7 @@ extension ListImport {
     mutating func readNight(_ text: String) throws(TextFault) -> Bool {
         let plain = ListText.plain(text)
         guard dates.withoutHead(in: plain)?.head.hasDay != true else { return false }
+        if isBelowDay, try stops.addNightWithFriends(plain, line: line) { return true }
         return try stops.addNight(plain, dates, isBelowDay: isBelowDay, line: line)
     }
 
@@ -105,11 +106,29 @@ extension ListImport {
             return try stops.takeDeparture(note, PlanTexts(), line: line)
         }
         let isDated = item.head?.hasDay == true || item.readings.contains { $0.date != nil }
+        if try stops.takeRest(said(of: item), line: line) { return true }
         // On the day on which one only leaves, to an airport.
         if !isDated, try stops.addAirport(of: plain, line: line) { return true }
+        if isBelowDay, !isDated, try stops.addHouseOfDay(plain, dates, line: line) { return true }
         if isBelowDay, !isDated, try stops.addNights(inProse: plain, dates, line: line) { return true }
         guard isBelowDay, !item.hasOwnDay, stops.isOfWay(item, plain) else { return false }
         return try stops.addBelow(plain, dates, line: line)
+    }
+
+    /// The text of a line behind its day.
+    private func said(of item: ListText) -> String {
+        if item.head?.hasDay == true { return item.rest }
+        return dates.withoutDate(atBeginningOf: item.rest)?.rest ?? WrittenDays(atBeginningOf: item.rest)?.rest
+            ?? item.rest
+    }
+
+    /// Takes a day on which one stays where the last stop is, and which names no place; false for any other line.
+    mutating func takeCoveredDay(_ item: ListText) -> Bool {
+        let date = item.head?.date ?? item.readings.lazy.compactMap(\.date).first
+        guard date != nil || item.head?.day != nil else { return false }
+        guard stops.takeCoveredDay(said(of: item), PlanTexts(date: date, day: item.head?.day)) else { return false }
+        (isBelowDay, itemsAreOfDay) = (true, true)
+        return true
     }
 
     /// Takes a day on which one only leaves: the nights of the last stop end on it; false for any other line.

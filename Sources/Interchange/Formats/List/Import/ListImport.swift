@@ -164,7 +164,8 @@ struct ListImport {
         let isBold = text.hasPrefix("**") && text.hasSuffix("**")
         let plain = ListText.roundBrackets(
             ListText.cells(of: WideSigns.plain(Self.withoutPictures(text.replacingText("**", with: "")))))
-        let text = hasDistances ? ListDistance.withUnit(plain) : plain
+        let measured = hasDistances ? ListDistance.withUnit(plain) : plain
+        let text = ListTalk.withoutTalk(measured, dates) ?? measured
         if text.isEmpty { return }
         if heldEnd == nil, stops.placeCount == 1, isEndAboveStops(text) {
             heldEnd = (text, line)
@@ -185,7 +186,7 @@ struct ListImport {
             return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
         }
         if let head = dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) {
-            stops.begin(day: PlanTexts(date: head.date, day: head.day))
+            if !takeDaysOfTrip(head, text) { stops.begin(day: PlanTexts(date: head.date, day: head.day)) }
             dates.month = head.date.flatMap { WrittenDays(atBeginningOf: $0)?.month } ?? dates.month
             stopIndentation = .max
             (isBelowDay, itemsAreOfDay) = (false, false)
@@ -232,6 +233,10 @@ struct ListImport {
             return try stops.add(spots, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), plan, line: line)
         }
         if try readAside(item, text) { return }
+        if !isBelowDay, try stops.addJourney(item, dates, line: line) {
+            stopIndentation = indentation
+            return
+        }
         guard let refusal = try stops.add(item, isBelowDay: isBelowDay && !item.hasOwnDay, line: line) else {
             stopIndentation = indentation
             let isDay = item.head?.hasDay == true || item.readings[0].date != nil
@@ -245,7 +250,7 @@ struct ListImport {
         stopIndentation = .max
         if item.head?.hasDay == true { (isBelowDay, itemsAreOfDay) = (false, false) }
         if takeStart(text) { return }
-        if try takeDeparture(item) { return }
+        if try takeDeparture(item) || takeCoveredDay(item) { return }
         // A sentence below a day is said of it.
         if isBelowDay, !item.hasOwnDay || item.hasNightsAlone, !isBelowBlank,
             text.split(separator: " ").count >= Self.fewestWords,
@@ -256,7 +261,7 @@ struct ListImport {
         let mayBeTitle =
             stops.isEmpty && stops.tripName == nil && refusal.foldedNames.isEmpty && !item.isItem
             && !ListYear.isSentence(text)
-        if mayBeTitle, isBold, isFollowed {
+        if mayBeTitle, title == nil, isBold && isFollowed || isAboveDays {
             stops.tripName = ListText.plain(text)
         } else if mayBeTitle {
             title = (text, refusal, line)

@@ -44,6 +44,12 @@ struct ListDates {
         return (isWeekday(plain) || WrittenDays.isWeekday(plain)) && reading.date(rest) != nil
     }
 
+    /// The first and the last day of a range of dates, `14.05.2026 - 19.05.2026`; nil for any other text.
+    func range(_ text: String) -> (first: CivilDate, last: CivilDate)? {
+        guard let range = reading.range(text), range.first.daysSince1970 < range.last.daysSince1970 else { return nil }
+        return range
+    }
+
     /// Whether a text is one or two words of which the first is a day of the week: `Sat`, `Sat night`.
     func isWeekday(_ text: String) -> Bool {
         let words = text.split(whereSeparator: \.isWhitespace)

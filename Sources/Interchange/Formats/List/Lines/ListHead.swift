@@ -14,6 +14,8 @@ struct ListHead: Equatable {
     var nights: String?
     /// Whether a part of it only says that a place follows.
     var isLabel = false
+    /// Whether that is a word for where one sleeps.
+    var isNight = false
 
     /// The head that is the number of a day, a date, or nights.
     init(day: String? = nil, date: String? = nil, nights: String? = nil) {
@@ -47,7 +49,7 @@ struct ListHead: Equatable {
         guard pairs.allSatisfy({ $0.0 == nil || $0.1 == nil }) else { return false }
         (date, day) = (date ?? other.date, day ?? other.day)
         (checkOut, nights) = (checkOut ?? other.checkOut, nights ?? other.nights)
-        isLabel = isLabel || other.isLabel
+        (isLabel, isNight) = (isLabel || other.isLabel, isNight || other.isNight)
         return true
     }
 
@@ -78,7 +80,7 @@ struct ListHead: Equatable {
                 return false
             }
         } else if Self.isLabel(part, isFollowed: isFollowed) {
-            isLabel = true
+            (isLabel, isNight) = (true, CSVColumnWords.overnight.contains(CSVColumnWords.key(part)))
         } else {
             return false
         }

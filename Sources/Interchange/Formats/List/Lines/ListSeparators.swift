@@ -64,6 +64,25 @@ enum ListSeparators {
             .split(separator: "\u{1}", omittingEmptySubsequences: false).map { String($0).trimmed }
     }
 
+    /// The parts of a text between any of some signs that stand in no parentheses, without white space around them and
+    /// without empty ones. Linear for each sign.
+    static func pieces(of text: String, at signs: [String]) -> [String] {
+        var (pieces, depth): ([String], Int) = ([], 0)
+        var (start, index) = (text.startIndex, text.startIndex)
+        while index < text.endIndex {
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" { depth = max(0, depth - 1) }
+            guard depth == 0, let sign = signs.first(where: { text[index...].hasPrefix($0) }) else {
+                index = text.index(after: index)
+                continue
+            }
+            pieces.append(text[start..<index].trimmed)
+            index = text.index(index, offsetBy: sign.count)
+            start = index
+        }
+        return (pieces + [text[start...].trimmed]).filter { !$0.isEmpty }
+    }
+
     /// Words that are short for others, behind whose point no sentence ends.
     private static let shortWords: Set = [
         "approx", "incl", "excl", "appt", "dept", "resp", "prov", "inkl", "exkl", "mins",

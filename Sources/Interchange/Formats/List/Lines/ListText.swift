@@ -72,6 +72,11 @@ struct ListText {
         (rest, time) = Self.withoutTime(Self.withoutSigns(rest))
         let distance = ListDistance.inFront(of: rest)
         rest = distance?.rest ?? rest
+        // `km 175 - Arrivée: Les Rousses`
+        if distance != nil, let behind = dates.withoutHead(in: rest) {
+            var joined = head ?? ListHead()
+            if joined.join(behind.head) { (head, rest) = (joined, behind.rest) }
+        }
         self.head = head
         self.rest = rest
         let bars = ListBars(rest, dates)

@@ -107,6 +107,17 @@ enum ListWords {
             || small.split { !$0.isLetter }.contains { wholeLodgings.contains(String($0)) }
     }
 
+    /// Whether a few words are a house in which one sleeps: `Colter Bay campground`, `hotel`. Linear.
+    static func isHouse(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).count <= mostWordsOfHouse && hasLodging(text.lowercased())
+    }
+
+    /// Whether a word of a text is one for a house in which one sleeps. Linear.
+    static func namesHouse(_ text: String) -> Bool { hasLodging(text.lowercased()) }
+
+    /// The most words of the name of a house.
+    private static let mostWordsOfHouse = 5
+
     /// Whether a text names a house in which one sleeps in front of what is said of it: a word there is one for such.
     /// Linear.
     static func beginsWithLodging(_ text: String) -> Bool {

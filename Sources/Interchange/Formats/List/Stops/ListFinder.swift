@@ -19,7 +19,16 @@ struct ListFinder {
         var isOnlyInTown = false
         /// Whether it is called as was asked; where that has letters without capitals each place is, as its name is in
         /// Latin ones.
-        var hasNameAsked: Bool { folded(name) == folded(asked) || !asked.contains(where: \.isCased) }
+        var hasNameAsked: Bool {
+            folded(name) == folded(asked) || !asked.contains(where: \.isCased) || isNamedByKind
+        }
+        /// Whether the words at the end of the text are short for those of the name: `Glacier NP`.
+        private var isNamedByKind: Bool {
+            ListFinder.shortKinds.contains { short, long in
+                folded(asked).hasSuffix(short)
+                    && folded(name).hasPrefix("\(folded(asked).dropLast(short.count))\(long)")
+            }
+        }
         /// Whether it is a country or a region and no town.
         var isArea = false
         /// The country that it is as a whole, and the one that it is in; ISO 3166-1, nil where that is not known.
@@ -43,6 +52,12 @@ struct ListFinder {
     func isOfJourney(_ found: Found, near lastPlace: Coordinate?) -> Bool {
         lastPlace.map { $0.distance(to: found.place) < Self.longestWay }
             ?? (found.details.nights != nil || found.note == nil)
+    }
+
+    /// Whether a place is a town near the last one that has another name in the language of the list: `Agrigente`.
+    private func isOtherName(_ place: Found, near lastPlace: Coordinate?) -> Bool {
+        !place.isSight && !place.isArea && !place.isShortened
+            && lastPlace.map { $0.distance(to: place.place) < Self.longestWay } ?? true
     }
 
     /// Whether what stands behind a place may be the town in which it is: no small word behind a name with a capital.
@@ -93,7 +108,8 @@ struct ListFinder {
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
             case .success(let place)
-            where !(reading.isByName || reading.isDashed) || end.isDeclined || place.hasNameAsked:
+            where !(reading.isByName || reading.isDashed) || end.isDeclined || place.hasNameAsked
+                || reading.isOfDay && reading.isDashed && isOtherName(place, near: found.last?.place ?? lastPlace):
                 found.append(place)
                 part.ends.append(end)
             case .failure(let refusal) where refusal.isKnown: refusals.append(refusal)
@@ -109,6 +125,12 @@ struct ListFinder {
         return found.isEmpty || (unknown > 0 && 2 * unknown > reading.ends.count && !reading.isOfDay)
             ? nil : (part, found, refusals)
     }
+
+    /// The words for parks and monuments, folded, and those for which they are short.
+    private static let shortKinds = [
+        (" np", " national park"), (" n.p.", " national park"), (" nm", " national monument"),
+        (" sp", " state park"), (" nf", " national forest"), (" nra", " national recreation area"),
+    ]
 
     /// The words at the end of a name that say what it is, which are often left out.
     private static let kinds = [

@@ -5,6 +5,25 @@ import Text
 
 /// Takes the lines that say something of the stop above them.
 extension ListStops {
+    /// Begins a trip.
+    mutating func begin(_ name: String, isRoundTrip: Bool, line: Int) throws(TextFault) {
+        try releaseCountry(before: nil)
+        lastCountry = nil
+        tripName = name
+        let trip = try assembly.trip(name, startsAnew: true, line: line)
+        if isRoundTrip { assembly.closeLoop(of: trip) }
+        placeCount += 1
+    }
+
+    /// The words about the days of a whole trip: how many they are, and how many those of the stops are where that is
+    /// another number.
+    static func notices(of span: (text: String, days: Int, line: Int), _ trip: Trip?) -> [String] {
+        let nights = trip?.waypoints.compactMap { $0.plan.nights }.reduce(0, +) ?? 0
+        let others = nights > 0 && nights + 1 != span.days ? ", and those of its stops are \(nights + 1)" : ""
+        let shown = Wording.quoted(span.text, maximumWidth: 60)
+        return ["line \(span.line): \(shown) is taken for the \(span.days) days of the whole trip\(others)"]
+    }
+
     /// Puts the last stop on a day.
     mutating func schedule(_ date: String, line: Int) throws(TextFault) {
         guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else {
@@ -84,10 +103,18 @@ extension ListStops {
         guard let trip = assembly.openTrip(tripName), assembly.count(of: trip) > 0 else { return false }
         var details = ListDetails()
         details.take(text, dates)
+        if details.nights == nil, details.costOfNight == nil, let cost = details.cost, ListTickets.isSaid(text) {
+            // Beside that of the night a stop has no room for it.
+            _ = assembly.addNote(text, toLastStopOf: trip)
+            assembly.notice("\(cost) is no lodging and is in the note of the stop above", line: line)
+            belowCount += 1
+            return true
+        }
         // A label that had nothing but the cost behind it says no more.
         let isLabel =
             details.note.map { $0.last == ":" && CSVColumnWords.cost.contains(CSVColumnWords.key($0)) } ?? false
-        var notes = [details.date, isLabel ? nil : details.note].compactMap { $0 }
+        let note = details.nights == nil ? details.note : details.note.flatMap(withoutOwnTown)
+        var notes = [details.date, isLabel ? nil : note].compactMap { $0 }
         var texts = PlanTexts()
         let slept = lastNights == nil && ListNights.saysNight(text) ? "1 night" : nil
         if let nights = details.nights ?? slept {
@@ -116,6 +143,18 @@ extension ListStops {
         }
         belowCount += 1
         return true
+    }
+
+    /// The text of a line beside nights, without words in front of a house and the point at its end; nil where
+    /// that is the town of the last stop and nothing else: `a Taormina.`
+    private func withoutOwnTown(_ said: String) -> String? {
+        let text = ListRests.withoutPreposition(said)
+        guard !text.isEmpty, let trip = assembly.openTrip(tripName), let last = assembly.lastStop(of: trip) else {
+            return nil
+        }
+        if folded(text) == folded(last.name.text) { return nil }
+        // Of a sentence the words in front belong to what is cut off.
+        return said.hasSuffix(".") ? text : said
     }
 
     /// Whether the day of a line is several.

@@ -172,7 +172,7 @@ extension ListStops {
     }
 
     /// The days from that of the last stop to a date or the number of a day; nil where they are not known.
-    private func daysSinceLast(_ date: String?, _ number: String?) -> Int? {
+    func daysSinceLast(_ date: String?, _ number: String?) -> Int? {
         let reading = DateText(today: context.today)
         if let date, let first = lastDate.flatMap({ reading.date($0) }), let next = reading.date(date, from: first) {
             return Int(next.daysSince1970 - first.daysSince1970)

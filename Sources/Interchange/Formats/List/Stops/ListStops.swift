@@ -21,12 +21,12 @@ struct ListStops {
     private var hasSkipped = false
     /// Whether the last line was a way of several places.
     private(set) var isBehindWay = false
-    /// Whether a stop has a date or a number of a day, and whether one has nights.
-    private(set) var (hasDates, hasNights) = (false, false)
+    /// Whether a stop has a date or a number of a day, whether a further one has, and whether one has nights.
+    private(set) var (hasDates, hasFurtherDates, hasNights) = (false, false, false)
     /// Whether a line says a day, nights or a cost of its place.
     var hasPlans = false
     /// The number of stops and of trips that were named.
-    private(set) var placeCount = 0
+    var placeCount = 0
     /// The day of the heading above, for the next stop.
     var headingPlan = PlanTexts()
     /// The name of the stop that a heading was, folded, for which the next line may stand.
@@ -56,6 +56,8 @@ struct ListStops {
     var belowCount = 0
     /// The number of lines that became notes of the stop above.
     var noteCount = 0
+    /// The days of the whole trip as the line above its stops says them, and their number.
+    var span: (text: String, days: Int, line: Int)?
 
     /// Starts without stops.
     init(_ context: ImportContext) {
@@ -74,7 +76,9 @@ struct ListStops {
         let below =
             belowCount > 0
             ? ["\(Wording.counted(belowCount, "line")) below days became nights, costs and notes of their stops"] : []
-        return plans.planned(assembly.finish(beside: beside + notes + below + AboutPlace.notices(townCount)))
+        var imported = plans.planned(assembly.finish(beside: beside + notes + below + AboutPlace.notices(townCount)))
+        if let span { imported.notices += Self.notices(of: span, imported.trips.first) }
+        return imported
     }
 
     /// The first line that is no place.
@@ -107,16 +111,6 @@ struct ListStops {
 
     /// Whether nothing was added, or skipped but greetings.
     var isEmpty: Bool { placeCount == 0 && !hasSkipped }
-
-    /// Begins a trip.
-    mutating func begin(_ name: String, isRoundTrip: Bool, line: Int) throws(TextFault) {
-        try releaseCountry(before: nil)
-        lastCountry = nil
-        tripName = name
-        let trip = try assembly.trip(name, startsAnew: true, line: line)
-        if isRoundTrip { assembly.closeLoop(of: trip) }
-        placeCount += 1
-    }
 
     /// Adds the places of a line in the first way to read it in which all are known; otherwise returns the reason for
     /// which it is none.
@@ -194,6 +188,7 @@ struct ListStops {
         linePlaces = found.map(\.place)
         isBehindWay = found.count > 1
         var day = PlanTexts(date: text.head?.date ?? reading.date, day: text.head?.day, checkOut: text.head?.checkOut)
+        if text.head?.isNight == true, found.last?.details.nights == nil { (day.sleeps, day.isNight) = (true, true) }
         let time = text.time ?? found.last?.time
         if let time, reading.means == nil {
             day.fields[found.last?.isLeft == true ? .leave : .arrive] = time
@@ -268,6 +263,7 @@ struct ListStops {
         texts.fields[.nights] = texts.fields[.nights] ?? found.details.nights
         texts.fields[.cost] = texts.fields[.cost] ?? found.details.cost
         headingPlan = PlanTexts()
+        if let night = nightOfHouse(found, texts, line: line) { texts.fields[.nights] = night }
         let nights = nights(of: texts)
         lastNights = nights
         areNightsOfRange = nights != nil && texts.fields[.nights] == nil
@@ -282,6 +278,7 @@ struct ListStops {
                 note = [note, costOfNight.text].compactMap { $0 }.joined(separator: "\n")
             }
         }
+        if hasDates, texts.date != nil || texts.day != nil { hasFurtherDates = true }
         // Where the list begins is the day of the first date, unless nights before it are known.
         if !hasDates, texts.date != nil || texts.day != nil {
             hasDates = true

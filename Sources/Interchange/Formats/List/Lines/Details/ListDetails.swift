@@ -112,6 +112,13 @@ struct ListDetails: Equatable {
         return words.isEmpty ? [] : [words]
     }
 
+    /// Takes what other details say and these do not.
+    mutating func join(_ other: ListDetails) {
+        notes += other.notes
+        (nights, cost) = (nights ?? other.nights, cost ?? other.cost)
+        (costOfNight, date) = (costOfNight ?? other.costOfNight, date ?? other.date)
+    }
+
     /// Takes a text as a note, whatever it says.
     mutating func takeNote(_ text: String) { notes.append(text) }
 

@@ -165,11 +165,26 @@ extension ListReading.End {
             let rest = words.dropLast(count).joined(separator: " ")
             guard time.first?.isNumber ?? false, time.count <= 9,
                 time.contains(":") || ["am", "pm", "uhr"].contains(where: { time.lowercased().hasSuffix($0) }),
-                TimeOfDay(typed: time) != nil, rest.contains(where: \.isLetter), !endsWithWay(rest)
+                TimeOfDay(typed: time) != nil, rest.contains(where: \.isLetter), !endsWithWay(rest), !endsWithNote(rest)
             else { continue }
             return (rest.last.map { ",;-–—@".contains($0) } ?? false ? String(rest.dropLast()).trimmed : rest, time)
         }
         return nil
+    }
+
+    /// The words behind a comma in front of a time that say what is at that time at the place, in small letters.
+    private static let beforeTime: Set = [
+        "arr", "arr.", "arrive", "arriving", "arrival", "at", "by", "ca", "ca.", "around", "about", "approx", "an",
+        "um", "gegen", "ankunft", "arrivée", "vers", "à", "llegada", "a", "las", "arrivo", "alle", "ore", "om", "kl",
+        "kl.", "eta", "from", "ab", "check-in", "checkin", "check", "in",
+    ]
+
+    /// Whether behind the last comma of a text stands what one does at the time behind it: `Melbourne, return car`.
+    private static func endsWithNote(_ text: String) -> Bool {
+        guard let comma = text.lastIndex(of: ",") else { return false }
+        // A name behind it is reached at that time: `Depart 9am, arrive Lyon`.
+        let words = text[text.index(after: comma)...].split(separator: " ").map(String.init)
+        return words.contains { !beforeTime.contains($0) } && words.allSatisfy { $0.first?.isLowercase ?? false }
     }
 
     /// Whether behind the last comma of a text stands how one goes on: `Ullapool, ferry next morning`.

@@ -16,7 +16,8 @@ extension ListReading {
     static func all(of text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
         if let located = ListLocated.readings(of: text, isItem: isItem, dates) { return located }
         if let town = ListHomes.town(in: text) { return all(of: town, isItem: isItem, dates) }
-        let slept = sleptElsewhere(text, isItem: isItem, dates)
+        let slept =
+            [meals(text, dates), passed(text, dates)].compactMap { $0 } + sleptElsewhere(text, isItem: isItem, dates)
         return slept + withoutNight(text, isItem: isItem, dates)
     }
 

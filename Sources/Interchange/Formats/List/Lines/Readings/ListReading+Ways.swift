@@ -33,6 +33,8 @@ extension ListReading {
         guard (2...mostEnds).contains(ends.count), ends.allSatisfy(mayBeName) else { return nil }
         var reading = way(ends, dates)
         reading.means = means
+        // A port may be no place that is known.
+        reading.isChain = true
         return reading
     }
 }
