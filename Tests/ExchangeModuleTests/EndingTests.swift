@@ -69,7 +69,7 @@ import Testing
         #expect(try lines(#"{"type": "Point", "coordinates": [2, 1]}"#, "x.csv").first?.hasSuffix("(geojson)") == true)
         #expect(
             try lines("<html><body/></html>", "x.csv") == [
-                "x.csv: this is a web page, not a file of trips; nothing of it was taken"
+                "x.csv: this is a web page, not a file of trips; copy its places into a text, one a line; nothing of it was taken"
             ])
         #expect(try lines("Paris\n", "places").first == "places: took 1 trip with 1 stop (list)")
         #expect(try lines("Paris\n", "places.txt").first == "places.txt: took 1 trip with 1 stop (list)")

@@ -285,9 +285,11 @@ import Testing
                 "If it is of one of the formats, say which: --format NAME; ‘import --help’ lists them.",
             ])
         exchange.put("\u{FEFF}\n<!DOCTYPE HTML>\n<title>Map</title>", at: "a")
-        #expect(try said(nil) == ["a: this is a web page, not a file of trips"])
+        #expect(
+            try said(nil) == ["a: this is a web page, not a file of trips; copy its places into a text, one a line"])
         exchange.put("<?xml version=\"1.0\"?>\n<html xmlns=\"http://www.w3.org/1999/xhtml\"/>", at: "a")
-        #expect(try said(nil) == ["a: this is a web page, not a file of trips"])
+        #expect(
+            try said(nil) == ["a: this is a web page, not a file of trips; copy its places into a text, one a line"])
     }
 
     @Test("What was done to names is said of trips that are taken") func changedNames()

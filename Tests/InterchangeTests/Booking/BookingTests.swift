@@ -268,6 +268,8 @@ func bookedTowns(_ text: String, near: Coordinate?) -> Result<FoundPlace, PlaceR
             """
         #expect(try bookedStops(table, as: PageFormat()) == ["- -", "Salzburg @47 2n", "Weimar @50 1n"])
         #expect(
-            reading("<html><body><p>Hello</p></body></html>") == ["error F: this is a web page, not a file of trips"])
+            reading("<html><body><p>Hello</p></body></html>") == [
+                "error F: this is a web page, not a file of trips; copy its places into a text, one a line"
+            ])
     }
 }

@@ -122,4 +122,18 @@ import Testing
         let others = track("T 1: Hut - Lake", 46, 46.2) + track("T 2: River - Pass", 46.2, 46.4)
         #expect(reading("<gpx>\(others)</gpx>").first?.contains("Stop 2@46.2,7") == true)
     }
+
+    @Test(
+        "A waypoint at a stop of routes of days gives its cost to that, and its nights where the days do not say others",
+        arguments: [
+            ("Inn, 1 night, 88 EUR", "B|1|88|Inn"), ("88 EUR", "B|1|88"), ("1 night", "B|1"),
+            ("Inn, 2 nights, 88 EUR", "B|1|88|Inn, 2 nights, 88 EUR"), ("2 nights", "B|1|2 nights"),
+        ])
+    func costs(text: String, expected: String) throws {
+        let days =
+            route("Day 1 A-B", point("rtept", "A", 46) + point("rtept", "B", 46.5))
+            + route("Day 2 B-C", point("rtept", "B", 46.5) + point("rtept", "C", 47))
+        let hotel = point("wpt", "B", 46.5, "<desc>\(text)</desc>")
+        #expect(try othersPlan("<gpx>\(hotel)\(days)</gpx>", as: GPXFormat()).contains(expected))
+    }
 }

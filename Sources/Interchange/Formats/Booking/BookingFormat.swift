@@ -17,10 +17,29 @@ package struct BookingFormat: ReadOnlyFormat {
         // What this program writes may have such labels in its notes.
         let text = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? beginning.dropFirst(3) : beginning
         let own = ["Trip,Stop,Name,", "Trip\tStop\tName\t"]
-        guard !own.contains(where: { text.starts(with: $0.utf8) }), !ListTitle.begin(text), !Self.isTableOfTowns(text)
+        guard !own.contains(where: { text.starts(with: $0.utf8) }), !ListTitle.begin(text), !Self.isTableOfTowns(text),
+            !Self.hasTableOfTowns(text)
         else { return false }
         return BookingDocument.begins(beginning, today: CivilDate(daysSince1970: 18_262))
     }
+
+    /// Whether a text has a table of Markdown with a column of towns or stops, as a plan has one below its headings.
+    private static func hasTableOfTowns(_ text: ArraySlice<UInt8>) -> Bool {
+        let lines = text.split { $0 == 0x0A || $0 == 0x0D }
+        return zip(lines, lines.dropFirst()).contains { head, rule in
+            guard rule.first == UInt8(ascii: "|"), rule.contains(UInt8(ascii: "-")),
+                rule.allSatisfy({ "|-: ".utf8.contains($0) })
+            else { return false }
+            let cells = String(decoding: head, as: UTF8.self).split(separator: "|").map {
+                CSVColumnWords.key(String($0))
+            }
+            return cells.count > 1 && cells.contains { stops.contains($0) || CSVColumnWords.town.contains($0) }
+        }
+    }
+
+    /// The words for columns of stops besides those for towns.
+    private static let stops = Set(
+        CSVColumnWords.destinations + ["stop", "place", "location", "etappe", "étape", "etape", "tappa", "etapa"])
 
     /// Whether a text begins with a table between tabs or bars that has a column of towns, and nothing else: no
     /// confirmation, though its columns are called like what stands in one.

@@ -23,7 +23,18 @@ package struct CSVFormat: TripFormat {
         // `#` may as well be the name of the column that counts the rows, or stand before that of the first.
         let isMarked = beginning.first == UInt8(ascii: "#")
         guard !isMarked || Self.beginsWithName(beginning) && table.columns != nil else { return false }
+        if table.separator == UInt8(ascii: "|"), Self.isBelowText(beginning) { return false }
         return (table.columns != nil || table.isHeaderless || table.isWorded) && (table.separator == 0x09) == isTabbed
+    }
+
+    /// Whether a table in Markdown, with bars around its rows, stands below lines of a text, which may go on below it.
+    private static func isBelowText(_ beginning: ArraySlice<UInt8>) -> Bool {
+        let lines = beginning.split { $0 == 0x0A || $0 == 0x0D }
+        guard let first = lines.first, !first.contains(UInt8(ascii: "|")) else { return false }
+        return lines.contains { line in
+            line.first == UInt8(ascii: "|") && line.contains(UInt8(ascii: "-"))
+                && line.allSatisfy { "|-: ".utf8.contains($0) }
+        }
     }
 
     /// Whether the number sign in front of a text is a name of a column or a part of one, and begins no comment: no

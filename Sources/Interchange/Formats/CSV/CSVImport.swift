@@ -27,6 +27,8 @@ struct CSVImport {
     var lastPlace: Coordinate?
     /// The town where the leg of the row before ends.
     var lastEnd: String?
+    /// The rows with days that were skipped since the last stop.
+    var skippedRows: [SkippedRow] = []
     /// Whether the row before is one of totals.
     var isBehindTotals = false
     /// The town of the night of this row, where its other cells name no place.
@@ -230,12 +232,6 @@ struct CSVImport {
         return plans?.planned(imported) ?? imported
     }
 
-    /// A notice about columns, of which the first 20 are named; none about none.
-    private static func notice(_ text: String, _ names: [String]) -> [String] {
-        guard !names.isEmpty else { return [] }
-        return ["\(text): \(names.prefix(20).joined(separator: ", "))\(names.count > 20 ? ", …" : "")"]
-    }
-
     /// The trip of the next stop, which is a new one with `startsAnew` and at the beginning of a further table.
     mutating func openTrip(startsAnew: Bool, line: Int) throws(TextFault) -> Int {
         defer { beginsTable = false }
@@ -259,7 +255,7 @@ struct CSVImport {
         }
         if let cell = text(columns.trip), cell != tripName {
             try addEndOfLegs()
-            (tripName, lastEnd) = (cell, nil)
+            (tripName, lastEnd, skippedRows) = (cell, nil, [])
         }
         if isRule { return }
         if isTotal {
@@ -271,6 +267,7 @@ struct CSVImport {
         var answer = place()
         let several = severalPlaces(besides: answer)
         if !several.isEmpty {
+            takeSkippedRows()
             try addSeveral(several, at: line)
             (lastIsTaken, lastEnd, lastLine) = (true, several.last?.name, line)
             return
@@ -284,7 +281,7 @@ struct CSVImport {
         case .blank: return
         case .refused(let reason):
             lastIsTaken = false
-            noteSkipped()
+            noteSkipped(at: line)
             try assembly.skip(reason, line: line)
         case .found(let found):
             if found.source == .cells, columns.leg == nil, found.place.latitude == 0, found.place.longitude == 0 {
@@ -293,6 +290,7 @@ struct CSVImport {
                     line: line)
             }
             if found.source == .cells { swapped.take(found.place, called: nameText, context) }
+            takeSkippedRows()
             if !columns.areLegs { try addBeginningOfLeg(at: line, near: found.place) }
             try addWithNight(found, at: line)
             lastIsTaken = true

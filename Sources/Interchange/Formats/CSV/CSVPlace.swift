@@ -142,7 +142,7 @@ extension CSVImport {
 
     /// The name or the address of a row as it can be looked up, on one line; nil if it has none. A state or a country
     /// alone is only the region of the name.
-    private var query: String? {
+    var query: String? {
         var parts = columns.address.compactMap { text($0) }
         if parts.isEmpty, let name = nameText { parts = [name] }
         parts += columns.regions.compactMap(region)
@@ -184,6 +184,7 @@ extension CSVImport {
     private func lookedUpOtherwise() -> CSVAnswer? {
         let towns = columns.address.compactMap { text($0) } + [nameText].compactMap { $0 }
         guard let town = towns.first, town.utf8.count <= ImportContext.longestQuery else { return nil }
+        if let answer = townOfAddress() { return answer }
         let regions = columns.regions.compactMap { text($0) }
         var queries = regions.first.map(RegionCodes.names(of:)) ?? []
         queries = queries.map { "\(town), \($0)" }

@@ -78,7 +78,8 @@ extension GPXReading {
     private func planned(
         _ stops: [ImportedStop], line: Int, _ described: inout StopPlanReading
     ) -> [ImportedStop] {
-        guard !isOwn, stops.allSatisfy({ $0.nights == nil }) else { return stops }
+        guard !isOwn else { return stops }
+        guard stops.allSatisfy({ $0.nights == nil }) else { return costed(stops, line: line, &described) }
         return stops.enumerated().map { number, stop in
             guard let note = stop.note else { return stop }
             var texts = PlanTexts()
@@ -89,6 +90,39 @@ extension GPXReading {
             let lines = [rest].compactMap { $0 } + left.map { "\($0.label): \($0.text)" }
             var stop = stop
             stop.note = lines.isEmpty ? nil : Note.cut(lines.joined(separator: "\n"))
+            return stop
+        }
+    }
+
+    /// The stops of a trip whose nights are known by its days: the costs in their notes are those of the stops, and a
+    /// line goes out of a note that says no other number of nights.
+    private func costed(
+        _ stops: [ImportedStop], line: Int, _ described: inout StopPlanReading
+    ) -> [ImportedStop] {
+        stops.enumerated().map { number, stop in
+            guard let note = stop.note else { return stop }
+            var texts = PlanTexts()
+            let rest = DescribedPlan.take(outOf: note.text, into: &texts)
+            let nights = texts.fields[.nights].map { StopPlanReading.nights($0, isNamed: true) }
+            guard texts.date == nil, texts.checkOut == nil, texts.day == nil,
+                !texts.costIsOfNight || stop.nights != nil,
+                texts.fields.keys.allSatisfy({ $0 == .cost || $0 == .nights }), !texts.isEmpty
+            else { return stop }
+            var stop = stop
+            let isSame = nights == nil || nights == stop.nights
+            if isSame { stop.note = rest.flatMap { Note.cut($0) } }
+            guard let cost = texts.fields[.cost] else { return stop }
+            if texts.costIsOfNight {
+                texts.fields[.cost] = CurrencyMark.amount(cost, times: stop.nights ?? 1) ?? cost
+                texts.costIsOfNight = false
+            }
+            // The plan that is read takes the place of that of the days.
+            texts.fields[.nights] = stop.nights.map { "\($0)" }
+            let left = described.take(texts, of: number, in: collector.trips.count, line: line)
+            for part in left {
+                stop.note = Note.cut(
+                    [stop.note?.text, "\(part.label): \(part.text)"].compactMap { $0 }.joined(separator: "\n"))
+            }
             return stop
         }
     }

@@ -32,13 +32,18 @@ package struct ListFormat: TripFormat {
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         if OwnReport.begins(bytes) { throw OwnReport.fault }
         if let front = FrontMatter(bytes) {
-            return try read(front.text, front.title.map { context.forFile(called: $0) } ?? context)
+            return try read(front.text, front.title.map { context.forFile(called: $0) } ?? context, behind: front)
         }
+        return try read(bytes, context, behind: nil)
+    }
+
+    private func read(
+        _ bytes: [UInt8], _ context: ImportContext, behind front: FrontMatter?
+    ) throws(TextFault) -> ImportedTrips {
         if let imported = try ChatPlan.read(bytes, context) { return imported }
         let mail = Mail(bytes)
-        if let imported = try TextTable.read(mail?.text ?? bytes, context, notices: mail?.notices ?? []) {
-            return imported
-        }
+        let table = try TextTable.read(mail?.text ?? bytes, context, notices: mail?.notices ?? [], behind: front)
+        if let table { return table }
         let text = try FileText(mail?.text ?? bytes)
         let notices = (mail?.notices ?? []) + [text.notice].compactMap { $0 }
         return try text.read { buffer throws(TextFault) in

@@ -49,7 +49,13 @@ package struct PageFormat: ReadOnlyFormat {
         }
         let text = PageText.lines(of: page)
         guard let imported = try? ListFormat().read(Array(text.utf8), context), Self.isJourney(imported) else {
-            throw TextFault(reason: "this is \(what), not a file of trips")
+            // `Day | Route`: ways are read as lines first.
+            for sheet in sheets.prefix(mostTables) where sheet.rows.first.map({ RouteTable($0.cells) != nil }) ?? false
+            {
+                let read = try? SheetImport.read(count: 1, context) { _ in sheet }
+                if let read, read.trips.contains(where: { $0.waypoints.count > 1 }) { return read }
+            }
+            throw TextFault(reason: "this is \(what), not a file of trips; copy its places into a text, one a line")
         }
         var result = imported
         result.notices.insert("this is \(what): the lines are counted in its text", at: 0)

@@ -8,6 +8,10 @@ enum PlannerKey {
     case stayInUnits(Double)
     /// The place where one sleeps, as a text or an object.
     case lodging
+    /// The region and the country in which a place is.
+    case region, country
+    /// The cost where no other member says it, which may count something else.
+    case total
     /// A text, or the parts of one.
     case text
     case groups
@@ -28,7 +32,12 @@ enum PlannerKey {
         add(.name(3), "name", "title", "placename", "tripname", "triptitle")
         add(
             .name(2), "label", "city", "town", "locationname", "stopname", "place", "destination", "location", "stop",
-            "where", "ort", "stadt", "ville", "lieu", "ciudad", "lugar", "città", "citta", "luogo", "cidade", "plaats")
+            "where", "ort", "stadt", "ville", "lieu", "ciudad", "lugar", "città", "citta", "luogo", "cidade", "plaats",
+            "cityname", "townname", "locality", "addresslocality", "municipality", "village")
+        add(.region, "state", "region", "province", "county", "addressregion", "bundesland", "kanton", "provincia")
+        add(
+            .country, "country", "countryname", "countrycode", "addresscountry", "pays", "país", "pais", "paese", "land"
+        )
         add(.note, "description", "notes", "note", "comment", "comments", "summary", "memo", "remarks", "phone")
         add(
             .booking, "confirmation", "confirmationnumber", "confirmationcode", "supplierconfnum", "bookingsiteconfnum",
@@ -52,7 +61,9 @@ enum PlannerKey {
             .lodging, "hotel", "lodging", "accommodation", "campground", "campsite", "overnight", "unterkunft",
             "übernachtung", "hébergement", "hebergement", "alojamiento", "alloggio", "sleepat", "stayat", "stayingat")
         add(.text, "text", "insert")
-        add(.address, "address", "formattedaddress", "fulladdress")
+        add(
+            .address, "address", "formattedaddress", "fulladdress", "streetaddress", "hoteladdress", "adresse",
+            "anschrift", "dirección", "direccion", "indirizzo", "adres")
         add(.link, "link", "website", "url", "googlemapsurl")
         add(.day, "daynumber", "day")
         add(
@@ -67,6 +78,9 @@ enum PlannerKey {
             .nights, "nights", "numnights", "numberofnights", "nightcount", "nächte", "naechte", "nuits", "noches",
             "notti")
         add(.cost, "cost", "price", "totalcost", "totalprice", "amount", "budget", "estimatedcost", "costestimate")
+        add(
+            .total, "total", "totalamount", "grandtotal", "preis", "prix", "precio", "prezzo", "prijs", "gesamtpreis",
+            "totalpaid", "paid")
         add(.currency, "currency", "currencycode", "pricecurrency", "costcurrency")
         add(.id, "id", "exportid")
         add(.dayID, "dayid")
@@ -101,6 +115,21 @@ enum PlannerKey {
 
     /// Whether a member of this name at the outermost level names the trip where it is a text.
     static func namesTrip(_ name: String) -> Bool { name.utf8.count <= 24 && trips.contains(name.lowercased()) }
+
+    /// Whether the name of a member is that of a place, of where it is or of its address: an object behind it is the
+    /// place of the object around it.
+    static func isOfPlace(_ name: String) -> Bool {
+        let key = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        if places.contains(key) { return true }
+        return switch known[key] {
+        case .name(let rank): rank == 2
+        case .address, .place: true
+        default: false
+        }
+    }
+
+    /// The names of members whose objects are places, and which are no names of these.
+    private static let places: Set = ["venue", "spot", "site", "poi", "waypoint", "arrivalplace", "geolocation"]
 
     /// Whether a path leads to a list that may hold names of places and nothing else.
     static func isOfNames(_ path: String) -> Bool {

@@ -60,12 +60,13 @@ extension PlannerReading {
     mutating func takeLeg(_ object: inout PlannerPlace, at path: String) -> Bool {
         guard var from = object.legFrom.first, var to = object.legTo.first else {
             for place in object.legFrom + object.legTo {
-                if place.isPlaced { object.inherit(place) } else { object.setName(place.name, rank: 2) }
+                if place.isPlaced { object.inherit(place) } else { object.takePlace(of: place) }
             }
             (object.legFrom, object.legTo) = ([], [])
             return false
         }
         guard !object.isPlaced else { return false }
+        object.means = object.means ?? object.meansOfKind
         // A departure may be a time alone; what is behind a date is no time of both ends.
         let moment = object.plan.date ?? object.plan.checkOut.flatMap { DateText.isTime($0) ? nil : $0 }
         let day = moment.map { CivilDate(text: $0.prefix(10))?.text ?? $0 }
@@ -109,6 +110,8 @@ extension PlannerReading {
             }
             return
         }
+        (from.isBeginningOfRide, to.isBeginningOfRide) = (true, false)
+        (from.means, to.means) = (means, means)
         to.plan.way = WayTexts(means: means, departs: leaves?.time ?? leaving)
         if let leaves {
             to.ride = (leaves, arrives)

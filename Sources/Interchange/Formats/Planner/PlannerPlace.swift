@@ -9,6 +9,8 @@ struct PlannerPlace {
     var latitude: Double?
     var longitude: Double?
     var address: String?
+    /// The town, the region and the country beside its name and its address.
+    var whereabouts = PlannerWhereabouts()
     var notes: [String] = []
     var link: String?
     var plan = PlanTexts()
@@ -104,9 +106,22 @@ struct PlannerPlace {
 
     /// Takes a name unless a better one is known.
     mutating func setName(_ text: String?, rank: Int) {
-        guard let text, rank > nameRank, !text.allSatisfy(\.isWhitespace) else { return }
+        guard let text, !text.allSatisfy(\.isWhitespace) else { return }
+        guard rank > nameRank else {
+            // A town beside the name of a house.
+            if rank == PlannerWhereabouts.rank { whereabouts.add(text) }
+            return
+        }
+        if nameRank == PlannerWhereabouts.rank, let name { whereabouts.add(name) }
         name = text
         nameRank = rank
+    }
+
+    /// Calls it otherwise, which goes before all other names; the name so far is a note.
+    mutating func rename(_ text: String) {
+        let old = name
+        (name, nameRank) = (text, Int.max)
+        addNote(old)
     }
 
     /// Takes what the key of a list says of the object that it names: its day, its date, or its name; and that it is
@@ -151,9 +166,48 @@ struct PlannerPlace {
         guard let text, plan.fields[.kind] == nil else { return }
         if let kind = KindWords.kind(text) {
             plan.fields[.kind] = kind
+        } else if let means = MeansWords.means(text), meansOfKind == nil {
+            meansOfKind = means
         } else if PlannerLeftOut.isForPeople(kind: text) {
             leftOut.append("type")
         }
+    }
+
+    /// Whether it is the beginning of a ride, false for its end; nil for any other place.
+    var isBeginningOfRide: Bool?
+    /// The cost of the ride that leads to it, whose end it is not itself, empty where that is not known; nil where none
+    /// leads to it.
+    var costOfRide: String?
+    /// The means by which one travels that its kind is: `"type": "flight"`.
+    var meansOfKind: Way.Means?
+    /// The text of a member that may be the whole cost.
+    var total: String?
+
+    /// Takes the whole cost, where the object is a stay or the text an amount of money; else that is told as left out.
+    mutating func takeTotal(ofStay: Bool = false) {
+        guard let text = total else { return }
+        total = nil
+        let isMoney = text.contains { $0.isLetter || $0.isCurrencySymbol }
+        let isStay =
+            ofStay || plan.checkOut != nil || plan.fields[.nights] != nil || plan.currency != nil
+            || plan.fields[.kind] == "sleep"
+        if plan.fields[.cost] == nil, text.contains(where: \.isNumber), isMoney || isStay {
+            plan.fields[.cost] = text
+        } else if leftOut.count < PlannerLeftOut.most {
+            leftOut.append("total")
+        }
+    }
+
+    /// Takes what an object inside this one, which has no coordinates, says of the place: its name, its address, and
+    /// where it is.
+    mutating func takePlace(of inner: PlannerPlace) {
+        guard !inner.isPlaced else { return }
+        setName(inner.name, rank: PlannerWhereabouts.rank)
+        whereabouts.add(inner.whereabouts)
+        address = address ?? inner.address
+        link = link ?? inner.link
+        for note in inner.notes { addNote(note) }
+        leftOut += inner.leftOut
     }
 
     /// Takes what an object inside this one says about the same place.
@@ -174,6 +228,8 @@ struct PlannerPlace {
         // A hotel may be called after its place, or have nothing else as its address.
         for text in [inner.name, inner.address] where text.map(folded) != name.map(folded) { addNote(text) }
         for note in inner.notes { addNote(note) }
+        whereabouts.add(inner.whereabouts)
+        whereabouts.houses += [inner.name].compactMap { $0 }
         inheritPlan(inner)
         plan.sleeps = true
         plan.fields[.cost] = plan.fields[.cost] ?? inner.plan.fields[.cost]

@@ -7,13 +7,17 @@ import Text
 
 /// Makes trips of the places of a planner's file.
 struct PlannerStops {
-    private let context: ImportContext
-    private var assembly: TripAssembly
+    let context: ImportContext
+    var assembly: TripAssembly
     private var plans: StopPlanReading
-    private var lineNumbers: LineCounter
+    var lineNumbers: LineCounter
     private let name: String?
     /// The number of the trip of the last stop.
     private var lastTrip: Int?
+    /// The reasons why places were not found by their names, by their offsets in the file.
+    var refusals: [Int: String] = [:]
+    /// The number of stops that are only in their towns.
+    var townCount = 0
     /// The currency of costs that have none of their own.
     private let currency: String?
 
@@ -63,6 +67,7 @@ struct PlannerStops {
             }.map(\.element)
             places = Self.byTrip(places).flatMap(Self.divided)
         }
+        places = Self.byTrip(places).flatMap(Self.withRides)
         if let count = Self.putUndatedLast(&places) {
             notices.append(
                 "\(Wording.counted(count, "place")) of a list without a day \(count == 1 ? "is" : "are") behind those of "
@@ -80,7 +85,7 @@ struct PlannerStops {
         for other in beside.prefix(5) {
             notices.append("\(Wording.counted(other.count, "place")) under \(Wording.quoted(other.path)) left out")
         }
-        return plans.planned(assembly.finish(beside: notices))
+        return plans.planned(assembly.finish(beside: notices + AboutPlace.notices(townCount)))
     }
 
     /// The places of each trip, in the order in which the trips come first. Linear.
@@ -158,46 +163,6 @@ struct PlannerStops {
             open = isStay ? (place, result.count - 1) : nil
         }
         return result
-    }
-
-    /// The reasons why places were not found by their names, by their offsets in the file.
-    private var refusals: [Int: String] = [:]
-
-    /// The places, of which those without coordinates are in the towns of their addresses, where these are known.
-    private mutating func located(_ list: [PlannerPlace]) -> [PlannerPlace] {
-        var last: Coordinate?
-        return list.map { place in
-            var place = place
-            if place.isByName, let name = place.name {
-                let queries = [place.address.map { "\(name), \($0)" }, name].compactMap { $0 }
-                var refusal: PlaceRefusal?
-                for query in queries where !place.isPlaced {
-                    switch context.look(up: query, near: last) {
-                    case .success(let read):
-                        (place.latitude, place.longitude) = (
-                            read.found.location.latitude, read.found.location.longitude
-                        )
-                        assembly.notice(
-                            "\(Wording.quoted(name)) \(read.notice)", line: lineNumbers.line(at: place.offset))
-                    case .failure(let found): refusal = found
-                    }
-                }
-                if !place.isPlaced, let refusal { refusals[place.offset] = refusal.reason }
-            }
-            if !place.isPlaced, let address = place.address,
-                case .success(let read) = context.look(up: address, near: last)
-            {
-                (place.latitude, place.longitude) = (read.found.location.latitude, read.found.location.longitude)
-                place.addNote(AboutPlace.note(address))
-                place.address = nil
-                let name = Wording.quoted(place.name ?? address)
-                assembly.notice("\(name) \(read.notice)", line: lineNumbers.line(at: place.offset))
-            }
-            if let latitude = place.latitude, let longitude = place.longitude {
-                last = (try? Coordinate(latitude: latitude, longitude: longitude)) ?? last
-            }
-            return place
-        }
     }
 
     /// A place with the date of its day, and with the day of the moment at which it is reached, by its own clocks.
@@ -278,7 +243,14 @@ struct PlannerStops {
         {
             texts.way?.minutes = minutes
         }
-        let left = plans.take(texts, of: assembly.count(of: index), in: index, line: line)
+        // The cost beside a way is that of the way.
+        var ofStay = PlanTexts()
+        if let cost = place.costOfRide, texts.way != nil {
+            ofStay.fields[.cost] = texts.fields[.cost].map { CurrencyMark.text($0, in: texts.currency) }
+            texts.fields[.cost] = cost.isEmpty ? nil : cost
+        }
+        var left = plans.take(texts, of: assembly.count(of: index), in: index, line: line)
+        if !ofStay.isEmpty { left += plans.add(ofStay, to: assembly.count(of: index), in: index, line: line) }
         let address = place.address.flatMap { $0 == place.name ? nil : $0 }
         let notes =
             place.notes.map(HTMLText.plain) + [address, place.link].compactMap { $0 }

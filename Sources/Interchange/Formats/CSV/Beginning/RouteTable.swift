@@ -37,9 +37,12 @@ struct RouteTable {
         guard route != nil || night != nil else { return nil }
     }
 
-    /// Whether one of these names is that of a column of the towns where one sleeps, and another one of days.
+    /// Whether one of these names is that of a column of the towns where one sleeps, and another one of days; beside
+    /// the numbers of days, which no line of a list has, also that of a column of houses.
     static func hasNights(_ names: [String]) -> Bool {
         let keys = names.map(CSVColumnWords.key)
+        let isNumbered = keys.contains { CSVColumnWords.day.contains($0) }
+        if isNumbered, keys.contains(where: { CSVColumnWords.lodging.contains($0) }) { return true }
         let isDated = keys.contains { CSVColumnWords.date.contains($0) || CSVColumnWords.day.contains($0) }
         return isDated && keys.contains { CSVColumnWords.overnight.contains($0) || $0 == "nightin" || $0 == "nightat" }
     }

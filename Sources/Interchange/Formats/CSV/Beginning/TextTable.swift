@@ -18,9 +18,10 @@ struct TextTable {
     private static let (fewestRows, longest) = (2, 4 << 20)
 
     /// Finds the first table with the names of columns of places, else one that has a column of places that are known,
-    /// of ways or nights, or of what is done on days; nil where there is none, and where the text is nothing else.
+    /// of ways or nights, or of what is done on days; nil where there is none, and where the text is nothing else,
+    /// unless `takesWhole` says that it is not read as such a table alone.
     /// Linear but for the look-up of names.
-    init?(_ text: String, _ context: ImportContext) {
+    init?(_ text: String, _ context: ImportContext, takesWhole: Bool = false) {
         guard text.utf8.count <= Self.longest else { return nil }
         let lines = AlignedColumns.lines(
             BarlessTables.lines(
@@ -75,7 +76,9 @@ struct TextTable {
             else { continue }
             others.append(SkippedPoint(line: index + 1, reason: "“\(text)” is beside the table", text: text))
         }
-        guard named == nil || table.count < lines.count(where: { !$0.trimmed.isEmpty }) else { return nil }
+        guard takesWhole || named == nil || table.count < lines.count(where: { !$0.trimmed.isEmpty }) else {
+            return nil
+        }
     }
 
     /// The heading that names a text with tables: the last one of the highest level; nil where there is none.
@@ -195,14 +198,17 @@ struct TextTable {
         }
     }
 
-    /// Reads the table in a text, whose heading names the trip; nil where there is none.
+    /// Reads the table in a text, whose heading names the trip unless what stands in `front` of the text does; nil
+    /// where there is none.
     static func read(
-        _ bytes: [UInt8], _ context: ImportContext, notices: [String]
+        _ bytes: [UInt8], _ context: ImportContext, notices: [String], behind front: FrontMatter? = nil
     ) throws(TextFault) -> ImportedTrips? {
         guard let file = try? FileText(bytes),
-            let table = TextTable(String(decoding: file.bytes[file.start...], as: UTF8.self), context)
+            let table = TextTable(
+                String(decoding: file.bytes[file.start...], as: UTF8.self), context, takesWhole: front != nil)
         else { return nil }
-        let named = table.heading.map { context.forFile(called: $0) } ?? context
+        let heading = front?.title == nil ? table.heading : nil
+        let named = heading.map { context.forFile(called: $0) } ?? context
         guard var imported = try? table.read(named), !imported.trips.isEmpty else { return nil }
         var beside = ListsBesideTable(table.others)
         beside.take(into: &imported, context)

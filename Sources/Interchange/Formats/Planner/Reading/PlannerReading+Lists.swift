@@ -48,7 +48,9 @@ extension PlannerReading {
         if let key { object.takeKey(key, isDay: isDayKey(key, at: path), isDate: isDateKey(key)) }
         object.takeActivities()
         object.takeBareStay()
+        object.takeTotal()
         if takeLeg(&object, at: path) { return (nil, nil, nil) }
+        if object.meansOfKind != nil { object.leftOut.append("type") }
         // Of what is no leg how one travels there is not kept.
         if object.means != nil { object.leftOut.append(object.meansName) }
         note(object, at: path)

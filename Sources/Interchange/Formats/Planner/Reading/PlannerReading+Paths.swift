@@ -17,6 +17,24 @@ extension PlannerReading {
         return step.hasSuffix("[]") && trips.contains(step.dropLast(2).filter(\.isLetter)) && !object.isDay
     }
 
+    /// The name of the member to which a path leads.
+    static func lastStep(of path: String) -> String { path.split(separator: ".").last.map(String.init) ?? "" }
+
+    /// Makes the places that have an address and no coordinates places that are looked up by their names, in the order
+    /// of the file. Linear but for the sorting.
+    mutating func takeAddresses() {
+        for path in paths {
+            let places = (lists[path] ?? []).filter { $0.name != nil }.map { place in
+                var place = place
+                place.isByName = true
+                return place
+            }
+            guard !places.isEmpty else { continue }
+            if named[path] == nil { namedPaths.append(path) }
+            named[path] = ((named[path] ?? []) + places).sorted { $0.sequence < $1.sequence }
+        }
+    }
+
     /// Whether a path leads to where one sleeps on the trip of which another path has the places.
     static func isOfNights(_ path: String, beside other: String) -> Bool {
         func parts(_ path: String) -> (parent: String, name: String) {

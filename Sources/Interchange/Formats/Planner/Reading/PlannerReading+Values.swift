@@ -59,11 +59,13 @@ extension PlannerReading {
         case .note where isNested && isRichText(): object.addNote(try readParts())
         case .date where byte == UInt8(ascii: "{"): try readMoment(inner, \.date, of: &object)
         case .checkOut where byte == UInt8(ascii: "{"): try readMoment(inner, \.checkOut, of: &object)
-        case .cost where byte == UInt8(ascii: "{"): try readCost(inner, &object)
+        case .cost where byte == UInt8(ascii: "{"), .total where byte == UInt8(ascii: "{"):
+            try readCost(inner, &object)
         case .lodging where byte == UInt8(ascii: "{"):
             var lodging = PlannerPlace()
             try readObject(inner, &lodging)
             lodging.offset = object.offset
+            lodging.takeTotal(ofStay: true)
             if lodging.isPlaced, lodging.name != nil {
                 object.sleepsAt = [lodging]
             } else {
@@ -129,6 +131,9 @@ extension PlannerReading {
         case .lodging:
             guard let text = try reader.readTextOrNumber(), !text.isEmpty else { break }
             object.lodging = [PlannerPlace(called: text)]
+        case .region: object.whereabouts.region = try reader.readTextIfAny() ?? object.whereabouts.region
+        case .country: object.whereabouts.setCountry(try reader.readTextIfAny())
+        case .total: object.total = try reader.readTextOrNumber() ?? object.total
         case .nights: object.plan.fields[.nights] = try reader.readTextOrNumber()
         case .cost: object.plan.fields[.cost] = try reader.readTextOrNumber()
         case .currency: object.plan.currency = try reader.readTextIfAny()
@@ -184,12 +189,20 @@ extension PlannerReading {
         while let key = try reader.nextKey() {
             let name = key.string.lowercased().filter { $0.isLetter }
             let byte = reader.peek()
+            if byte == UInt8(ascii: "{"), name == "total", depth < Self.deepest {
+                depth += 1
+                defer { depth -= 1 }
+                object.plan.fields[.cost] = nil
+                try readCost(path, &object)
+                continue
+            }
             guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "["), let text = try reader.readTextOrNumber() else {
                 if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { try reader.skipValue() }
                 continue
             }
             switch name {
-            case "amount", "value", "price", "total", "cost":
+            case "total": object.plan.fields[.cost] = text
+            case "amount", "value", "price", "cost":
                 object.plan.fields[.cost] = object.plan.fields[.cost] ?? text
             case "currency", "currencycode", "unit", "code": object.plan.currency = object.plan.currency ?? text
             default: break

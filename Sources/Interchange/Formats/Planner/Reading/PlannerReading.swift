@@ -64,6 +64,7 @@ struct PlannerReading {
         let hasEnds = takeEnds()
         if lists.isEmpty, root.isPlaced, !hasEnds { append(root, to: "") }
         if !lists.values.contains(where: { $0.contains(where: \.isPlaced) }) {
+            takeAddresses()
             (lists, paths, lostTexts) = (named, namedPaths, 0)
         }
         guard let path = bestPath, lists.values.contains(where: { $0.contains { $0.isPlaced || $0.isByName } }) else {
@@ -137,6 +138,9 @@ struct PlannerReading {
                 }
                 parent.looseTexts += object.looseTexts
                 parent.inherit(object)
+                if path.containsText("["), PlannerKey.isOfPlace(Self.lastStep(of: path)) {
+                    parent.takePlace(of: object)
+                }
             }
         case UInt8(ascii: "["): try readArray(path, of: &parent)
         default: try reader.skipValue()

@@ -181,6 +181,8 @@ enum CSVColumnWords {
     /// The words for where the night is spent, so that each text is a night.
     static let overnight = [
         "overnight", "overnightat", "overnightstay", "sleep", "sleepat", "sleepin", "sleeping", "wherewesleep",
+        "whereweslept", "whereislept", "sleptat", "sleptin", "slept", "wherewestayed", "whereistayed",
+        "stayedat", "westayedat", "nightspentat", "geschlafenin", "schlafplätze", "dovedormire", "oùnousdormons",
         "stayat", "stayingat", "übernachtung", "uebernachtung", "nocleg", "overnatting", "overnachting",
         "nuità", "nuita", "nuit", "nuiten", "nocheen", "noche", "notte", "nottea", "pernottoa", "overnightin",
         "overnightstop", "overnightstops", "nightstop", "nightlystop", "overnighttown", "overnightcity",

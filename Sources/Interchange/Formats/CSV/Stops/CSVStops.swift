@@ -45,15 +45,6 @@ extension CSVImport {
     /// Whether the row is counted 1, so that it begins a trip anew.
     var isCountedFirst: Bool { columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false }
 
-    /// Notes a row that is skipped and has days or nights, which the stop before it gets.
-    mutating func noteSkipped() {
-        guard let trip = assembly.openTrip(currentTrip),
-            text(columns.date) ?? text(columns.day) ?? text(columns.plan[.nights]) != nil
-        else { return }
-        let name = nameText ?? text(columns.address.first) ?? "a row"
-        plans?.noteSkipped(name, after: assembly.count(of: trip) - 1, in: trip)
-    }
-
     /// Whether a row is about the last stop of a trip as well: a table of days has the town where one stays on each.
     private func isSameStop(_ found: CSVFound, called name: String?, in trip: Int) -> Bool {
         guard columns.leg == nil, found.source == .lookUp,
@@ -108,7 +99,7 @@ extension CSVImport {
     /// Returns the notes of the row, what has no meaning of its own behind its label, and the link if that has more
     /// than the place. `left` are the parts of a plan that could not be read, `used` the
     /// columns that are in the plan.
-    private mutating func note(
+    mutating func note(
         of found: CSVFound, called name: String?, _ left: [StopPlanReading.Left], besides used: Set<Int>
     ) -> String? {
         let isLinkInTwo = columns.link != nil && text(columns.link) != nil && linkText != text(columns.link)
@@ -119,15 +110,16 @@ extension CSVImport {
         var lines = columns.notes.filter { ofLink?.contains($0) != true }.compactMap { text($0) }
         if let rest = found.rest { lines.insert(rest, at: 0) }
         // An address that the stop is called by stands there already.
-        if let about = found.about, name.map({ Self.letters($0) != Self.letters(about) }) ?? true {
-            lines.append(AboutPlace.note(about))
+        let address = found.about.map { withPostcode($0) }
+        if let address, name.map({ Self.letters($0) != Self.letters(address) }) ?? true {
+            lines.append(AboutPlace.note(address))
         }
         if found.isWithoutRegion {
             lines += columns.regions.compactMap { column in text(column).map { "\(columns.labels[column]): \($0)" } }
         }
         let isByAddress = found.source == .lookUp || found.source == .about
         if nightTown != nil, let told = text(columns.name) ?? text(columns.address.first) { lines.append(told) }
-        let inAddress = found.about == nil ? [] : [columns.street, columns.postcode].compactMap { $0 }
+        let inAddress = address.map { columnsOfAddress($0) } ?? []
         for (column, label) in columns.labelled(besides: !isByAddress) where !inAddress.contains(column) {
             if isNightElsewhere, column == columns.lodging { continue }
             guard !used.contains(column), ofLink?.contains(column) != true, let text = text(column), text != name,
@@ -145,11 +137,14 @@ extension CSVImport {
         if found.source != .link, let link = text(columns.link) ?? linkOfName {
             lines.append(found.source == .about && found.about == nil ? GoogleCell.note(link) : link)
         }
+        // A country may be told beside a town and among the columns.
+        var known: Set<String> = []
+        lines = lines.filter { known.insert($0).inserted }
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
     /// The letters and digits of a text, by which two ways to write an address are one.
-    private static func letters(_ text: String) -> String { folded(text).filter { $0.isLetter || $0.isNumber } }
+    static func letters(_ text: String) -> String { folded(text).filter { $0.isLetter || $0.isNumber } }
 
     /// The texts of the row about the plan of its stop.
     var planTexts: PlanTexts {

@@ -1,0 +1,46 @@
+import Text
+
+/// The addresses of rows that have their parts in several columns, and what of them goes into the notes.
+extension CSVImport {
+    /// The town of a row with a street or a house beside it that is not known, as the address of a stop in that town;
+    /// nil where the town is not known either.
+    func townOfAddress() -> CSVAnswer? {
+        guard columns.address.count > 1, let street = text(columns.address[0]), let town = text(columns.address[1]),
+            folded(street) != folded(town), !columns.hasPlaces
+        else { return nil }
+        let parts = [town] + columns.regions.compactMap { text($0) }
+        guard case .found(var found) = lookedUp(parts.joined(separator: ", ")), found.about == nil else { return nil }
+        found.about = ([street] + parts).joined(separator: ", ")
+        (found.name, found.source) = (street, .about)
+        return .found(found)
+    }
+
+    /// The address of a stop, with the postcode of the row in front of its town.
+    func withPostcode(_ address: String) -> String {
+        let postcode =
+            columns.postcode
+            ?? columns.others.first { other in
+                CSVColumnWords.postcode.contains(CSVColumnWords.key(other.label))
+            }?.column
+        guard let code = text(postcode), !address.containsText(code),
+            let town = columns.address.last.flatMap({ text($0) }),
+            columns.address.count > 1, let part = AddressText.parts(of: address).last(where: { $0 == town })
+        else { return address }
+        return address[..<part.startIndex] + "\(code) " + address[part.startIndex...]
+    }
+
+    /// The columns of the row that an address has in it: its street, postcode, town, region and country.
+    func columnsOfAddress(_ address: String) -> Set<Int> {
+        let letters = Self.letters(address)
+        let postcodes = columns.others.filter { CSVColumnWords.postcode.contains(CSVColumnWords.key($0.label)) }
+        let parts = columns.address + columns.regions + postcodes.map(\.column)
+        let inside = parts.filter { column in text(column).map { letters.containsText(Self.letters($0)) } ?? false }
+        return Set(inside + [columns.street, columns.postcode].compactMap { $0 })
+    }
+
+    /// A notice about columns, of which the first 20 are named; none about none.
+    static func notice(_ text: String, _ names: [String]) -> [String] {
+        guard !names.isEmpty else { return [] }
+        return ["\(text): \(names.prefix(20).joined(separator: ", "))\(names.count > 20 ? ", …" : "")"]
+    }
+}
