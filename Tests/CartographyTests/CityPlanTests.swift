@@ -88,10 +88,10 @@ struct CityPlanTests {
                 }
                 #expect(walk.points.count > 4)
                 // It does not bend far out of the way.
-                let length = start.distance(to: end)
+                let (width, height) = (end.x - start.x, end.y - start.y)
+                let length = (width * width + height * height).squareRoot()
                 let aside = walk.points.map { point in
-                    ((point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x)).magnitude
-                        / length
+                    ((point.x - start.x) * height - (point.y - start.y) * width).magnitude / length
                 }
                 #expect(aside.allSatisfy { $0 < length * 0.1 })
             }

@@ -38,6 +38,7 @@ import Testing
             ("Prix total : 89 €\\nChambre 4", ["89", "Chambre 4", "EUR"]),
             ("Precio: 30 EUR\\nImporte total: 90 EUR", ["90", "Precio: 30 EUR", "EUR"]),
             ("Prezzo totale: 90 CHF", ["90", "CHF"]),
+            ("Confirmation 12345\\n\\n321\\,00 €", ["321", "Confirmation 12345", "EUR"]),
             ("Total: 12 people\\nRoom 7", ["Total: 12 people\nRoom 7"]),
             ("Total paid by card", ["Total paid by card"]),
         ])

@@ -41,6 +41,8 @@ struct CSVImport {
     var isEndTaken = false
     /// The date and the number of the day of the last row that has these.
     var lastDay: (date: String?, number: String?)
+    /// The last departure of a ship, and the day that a line above the table says.
+    var (sailing, titleDay): (CivilDateTime?, String?) = (nil, nil)
     /// Whether the row is the first of several of its day, so that its time is that of the departure.
     var isFirstOfDay = false
     /// The line of the row before, and whether it is a stop.
@@ -138,9 +140,6 @@ struct CSVImport {
         }
     }
 
-    /// The first columns of this program's reports.
-    private static let reportNames: ArraySlice = ["Trip", "Leg", "From", "To", "DistanceMeters"]
-
     /// Passes over a first row that names the columns, which the person has named otherwise.
     private mutating func passNames() {
         var ahead = rows
@@ -189,7 +188,7 @@ struct CSVImport {
         columns.chooseName(of: rows) { text, near in
             context.location(of: text, near: near)
         } isSight: { sight, town in
-            context.location(of: town, near: nil).map { context.sight(sight, near: $0) != nil } ?? false
+            context.isSight(sight, in: town)
         }
         takeStages()
         for other in columns.others where rows.counts(other.column) {
@@ -199,7 +198,8 @@ struct CSVImport {
 
     /// Reads all rows. Linear.
     mutating func read() throws(TextFault) -> ImportedTrips {
-        plans = columns.planReading(today: context.today)
+        let ofTitle = titleDay.map { _ in StopPlanReading(isOwn: false, today: context.today, dates: true) }
+        plans = columns.planReading(today: context.today) ?? ofTitle
         if let order = columns.order, !columns.endAtStops, !columns.beginAtStops,
             let sorted = rows.sorted(by: order, of: columns.trip)
         {
@@ -255,7 +255,7 @@ struct CSVImport {
         }
         if let cell = text(columns.trip), cell != tripName {
             try addEndOfLegs()
-            (tripName, lastEnd, skippedRows) = (cell, nil, [])
+            (tripName, lastEnd, skippedRows, sailing) = (cell, nil, [], nil)
         }
         if isRule { return }
         if isTotal {

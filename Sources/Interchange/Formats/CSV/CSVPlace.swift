@@ -184,7 +184,7 @@ extension CSVImport {
     private func lookedUpOtherwise() -> CSVAnswer? {
         let towns = columns.address.compactMap { text($0) } + [nameText].compactMap { $0 }
         guard let town = towns.first, town.utf8.count <= ImportContext.longestQuery else { return nil }
-        if let answer = townOfAddress() { return answer }
+        if let answer = townOfAddress() ?? sightAmongNamesakes() { return answer }
         let regions = columns.regions.compactMap { text($0) }
         var queries = regions.first.map(RegionCodes.names(of:)) ?? []
         queries = queries.map { "\(town), \($0)" }

@@ -174,7 +174,9 @@ struct ICSReading {
             let isRide = stop.ride?.isEnd != nil
             let title = isRide ? stop.placeName : ICSStays.placeTitle(stop.event)
             let note = stop.event.plainNote
-            let cost = isRide || stop.isReturn ? nil : note.flatMap(DescribedCost.take)
+            let isLodging = stop.event.nights > 0 || ICSLodging.isOne(stop.event)
+            let cost =
+                isRide || stop.isReturn ? nil : note.flatMap { DescribedCost.take(outOf: $0, mayBeAlone: isLodging) }
             let own =
                 isRide || stop.isReturn
                 ? [] : [title == nil ? stop.event.summary : nil, cost.map(\.rest) ?? note, about]

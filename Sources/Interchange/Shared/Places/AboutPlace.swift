@@ -85,17 +85,24 @@ extension ImportContext {
             return true
         }
         switch readPlace(town, found.location) {
-        case .success(let own): return own.location.distance(to: found.location) <= Self.sameTown
+        case .success(let own):
+            return own.isCountry || own.location.distance(to: found.location) <= Self.sameTown
         case .failure(let refusal):
             return refusal.candidates.contains { $0.location.distance(to: found.location) <= Self.sameTown }
         }
     }
 
+    /// The words in the names of national parks, folded.
+    private static let parks = ["national park", "nationalpark", "parc national", "parque nacional", "parco nazionale"]
+
     /// The town that a text names, also where something else is called like it: Tegernsee is also the lake. A country
     /// is no town, however little else is known of an address.
     private func town(_ text: String, _ near: Coordinate?) -> FoundPlace? {
         switch readPlace(text, near) {
-        case .success(let found): return found.wasLookedUp && !found.isCountry && !found.isSight ? found : nil
+        case .success(let found):
+            // Addresses of national parks have these in place of a town.
+            let isTown = !found.isSight || Self.parks.contains { folded(text).containsText($0) }
+            return found.wasLookedUp && !found.isCountry && isTown ? found : nil
         case .failure(let refusal):
             let name = folded(AddressText.name(of: text))
             let namesakes = refusal.candidates.filter { folded($0.name) == name }

@@ -60,6 +60,12 @@ struct AddressText {
         for (town, code) in zip(parts.dropFirst(), parts.dropFirst(2)) where Self.isCode(code) {
             if let country = parts.last, country != code { add("\(town), \(country)") }
         }
+        // `Budapest, Váci u. 12, 1056 Hungary`: the town is in front of the street.
+        if parts.count > 1, !parts[0].contains(where: \.isNumber), Self.isStreet(parts[1]), towns.count <= mostTowns {
+            mostTowns += 1
+            let rest = parts.count > 2 ? parts.last.map(Self.withoutNumbers) ?? "" : ""
+            add(rest.isEmpty ? parts[0] : "\(parts[0]), \(rest)")
+        }
         // `Bahnhofstrasse 10 3920 Zermatt`: the postcode parts the two.
         for part in parts {
             if let town = Self.behindPostcode(part) {
@@ -135,6 +141,13 @@ struct AddressText {
             return text
         }
         return String(text[..<open] + code + text[text.index(after: close)...])
+    }
+
+    /// Whether a part is a street with the number of a house behind it: `Váci u. 12`, `Hauptstr. 5a`.
+    private static func isStreet(_ part: String) -> Bool {
+        let words = part.split(separator: " ")
+        guard words.count > 1, let number = words.last, number.count <= digitsOfPostcode else { return false }
+        return number.first?.isNumber ?? false && words[0].contains(where: \.isLetter)
     }
 
     /// Whether a part is a postcode with the code of a province behind it: `38066 TN`.

@@ -230,9 +230,9 @@ struct DateText {
         return found
     }
 
-    /// The first and the last day of `12-14 June 2027`, `12 June – 14 June 2027`, `June 12-14`, `2027-06-12/14`; nil
-    /// for any other text, and where the last is before the first or a year and more behind it. Without a year they are
-    /// the next ones from `before` on, the day of the line above; so are days of the week, `Tue-Wed`, else from
+    /// The first and the last day of `12-14 June 2027`, `12 June – 14 June 2027`, `June 12-14 2027`, `2027-06-12/14`;
+    /// nil for any other text, and where the last is before the first or a year and more behind it. Without a year they
+    /// are the next ones from `before` on, the day of the line above; so are days of the week, `Tue-Wed`, else from
     /// tomorrow on.
     func range(_ text: String, from before: CivilDate? = nil) -> (first: CivilDate, last: CivilDate)? {
         for (first, last) in Self.halves(Self.withoutBeginning(text)) {
@@ -268,7 +268,9 @@ struct DateText {
         guard let day = Int(last.prefix { $0.isASCII && $0.isNumber }) else { return found }
         // `June 12-14, 2027`: the year is behind both.
         if let start = date(first + rest, from: before) ?? date(first, from: before), !Self.isNumber(first) {
-            if let end = CivilDate(year: start.year, month: start.month, day: day), rest.isEmpty || rest.hasPrefix(",")
+            let isYear = rest.first == " " && rest.count == 5 && rest.dropFirst().allSatisfy(\.isNumber)
+            if let end = CivilDate(year: start.year, month: start.month, day: day),
+                rest.isEmpty || rest.hasPrefix(",") || isYear
             {
                 found.append((start, end))
             }

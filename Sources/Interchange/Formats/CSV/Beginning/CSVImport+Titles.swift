@@ -3,12 +3,18 @@ import Text
 
 /// Titles above tables, and further tables below the first one.
 extension CSVImport {
-    /// Takes the first title above the names of the columns for the name of the trip, unless the rows name theirs; the
-    /// other rows there are told.
+    /// The first columns of this program's reports.
+    static let reportNames: ArraySlice = ["Trip", "Leg", "From", "To", "DistanceMeters"]
+
+    /// Takes the first title above the names of the columns for the name of the trip, unless the rows name theirs, and
+    /// a day alone for that of the first stop, unless they have dates; the other rows there are told.
     mutating func takeTitles(_ titles: [TableTitle]) throws(TextFault) {
-        let title = columns.trip == nil ? titles.first { $0.text != nil } : nil
+        let reading = DateText(today: context.today)
+        let day = titles.first { $0.text.map { $0.contains(where: \.isNumber) && reading.date($0) != nil } ?? false }
+        if columns.leg == nil, columns.date == nil { titleDay = day?.text }
+        let title = columns.trip == nil ? titles.first { $0.text != nil && $0.line != day?.line } : nil
         self.title = title?.text
-        for row in titles where row.line != title?.line {
+        for row in titles where row.line != title?.line && (titleDay == nil || row.line != day?.line) {
             try assembly.skip("it stands before the names of the columns", line: row.line)
         }
     }

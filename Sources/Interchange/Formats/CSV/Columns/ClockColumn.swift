@@ -17,10 +17,11 @@ extension CSVColumns {
         guard leg == nil, plan[.arrive] == nil, from == nil, hasDay || name != nil || !address.isEmpty else { return }
         let named = others.filter { CSVColumnWords.clock.contains(CSVColumnWords.key($0.label)) }.map(\.column)
         guard let column = named.first else { return }
-        let distance = others.first { Self.isDistance($0.label) }?.column
+        // Of the distances from stop to stop and those in all, the latter count up.
+        var distances = others.filter { Self.isDistance($0.label) }.map { (column: $0.column, last: 0) }
         var ahead = rows
         var (texts, times, latest) = (0, 0, 0)
-        var last = (day: "", time: 0, distance: 0)
+        var last = (day: "", time: 0)
         while texts < Self.mostRowsOfTimes, let more = try? ahead.next(), more {
             let text = ahead.trimmedText(column)
             // The names of columns stand again above a further table.
@@ -32,14 +33,16 @@ extension CSVColumns {
             times += 1
             let (day, seconds) = ((date ?? self.day).map { ahead.trimmedText($0) } ?? "", time.secondsSinceMidnight)
             guard day != last.day || seconds >= last.time, hasDay || seconds % 60 == 0 else { return }
-            if let distance {
+            if !distances.isEmpty {
                 // Those of a road book are counted from where a day begins.
-                let length = Int(ahead.trimmedText(distance).prefix { $0.isASCII && $0.isNumber })
                 let isFirst = day != last.day || times == 1
-                guard let length, isFirst ? length == 0 : length >= last.distance else { return }
-                last.distance = length
+                distances = distances.compactMap { column, before in
+                    let length = Int(ahead.trimmedText(column).prefix { $0.isASCII && $0.isNumber })
+                    return length.flatMap { (isFirst ? $0 == 0 : $0 >= before) ? (column: column, last: $0) : nil }
+                }
+                guard !distances.isEmpty else { return }
             }
-            (last.day, last.time) = (day, seconds)
+            last = (day, seconds)
             latest = max(latest, seconds)
         }
         guard times > (hasDay ? 0 : 1), times * 10 >= texts * 9, latest >= Self.latestDrive else { return }

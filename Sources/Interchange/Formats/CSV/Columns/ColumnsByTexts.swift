@@ -60,7 +60,9 @@ extension CSVColumns {
     /// numbers of days, or leaves it alone.
     private mutating func takeNumberedNames(of rows: CSVRows) {
         guard let name, name != from, name != to, !address.isEmpty, !hasPlaces else { return }
-        let texts = rows.texts(name)
+        let all = rows.texts(name)
+        // `Départ`, `Étape 1`, `Arrivée` count as well.
+        let texts = all.filter { !CSVColumnWords.isEndOfJourney($0) }
         let areDays = texts.allSatisfy { ListDayNumber.day($0) != nil }
         let areNumbers = texts.allSatisfy { text in
             let words = text.split { !$0.isLetter }
@@ -68,23 +70,26 @@ extension CSVColumns {
             return CSVColumnWords.isWord(String(words[0])) || CSVColumnWords.isHeadOfPlaces(String(words[0]))
         }
         // Numbers that do not count are parts of names: `Hotel 31`, `Hotel 12`.
-        guard !texts.isEmpty, areDays || areNumbers && Self.countUp(rows.texts(name, ofTrips: trip)) else { return }
+        guard !all.isEmpty, areDays || areNumbers && Self.countUp(rows.texts(name, ofTrips: trip)) else { return }
         (self.name, vagueName) = (nil, nil)
-        if areDays, day == nil, !hasDays {
+        if areDays, texts.count == all.count, day == nil, !hasDays {
             day = name
         } else {
             leave(name, called: labels[name])
         }
     }
 
-    /// Whether the numbers in texts count up by one from 0 or 1 in each trip.
+    /// Whether the numbers in texts count up by one from 0 or 1 in each trip, beside words for its ends
+    /// also from 2.
     private static func countUp(_ trips: [[String]]) -> Bool {
-        trips.allSatisfy { texts in
+        trips.allSatisfy { all in
+            let texts = all.filter { !CSVColumnWords.isEndOfJourney($0) }
             let numbers = texts.map { text in
                 let digits = text.split { !($0.isASCII && $0.isNumber) }
                 return digits.count == 1 ? Int(digits[0]) : nil
             }
-            guard let first = numbers.first.flatMap({ $0 }), (0...1).contains(first) else { return false }
+            guard let first = numbers.first.flatMap({ $0 }) else { return texts.isEmpty }
+            guard (0...(texts.count < all.count ? 2 : 1)).contains(first) else { return false }
             return numbers.enumerated().allSatisfy { $0.element == first + $0.offset }
         }
     }
@@ -231,8 +236,11 @@ extension CSVColumns {
     }
 
     /// These columns, where the ends of legs are dates: then these are the days at stops that another column names.
+    /// Where they are towns beside the addresses of nights, the rows are legs.
     func withoutDatesAsEnds(of rows: CSVRows, today: CivilDate) -> CSVColumns {
-        guard areLegs, !isRoute, let from, let to, date == nil, checkOut == nil else { return self }
+        guard areLegs, !isRoute, let from, let to, date == nil, checkOut == nil else {
+            return withAddressesAside(of: rows, today)
+        }
         let days = rows.days(from, today) + rows.days(to, today)
         let texts = rows.texts(from) + rows.texts(to)
         guard !texts.isEmpty, days.count(where: { $0 != nil }) * 10 >= texts.count * 9 else { return self }

@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 
 extension CSVColumns {
@@ -50,5 +51,25 @@ extension CSVColumns {
             headers.keys[from] != "start" || headers.keys[name].hasSuffix("ziel")
         else { return nil }
         return name
+    }
+
+    /// These columns as legs, where towns at both ends stand beside the addresses of the nights there, which are no
+    /// names of stops; else as they are. Linear in the rows that are looked at.
+    func withAddressesAside(of rows: CSVRows, _ today: CivilDate) -> CSVColumns {
+        guard leg == nil, name == nil, !hasPlaces, link == nil, let street = address.first, address.count == 1,
+            hasStreet, !isStreetVague, regions.isEmpty, let from, let to, from != to, from != street, to != street
+        else { return self }
+        let reading = DateText(today: today)
+        let texts = rows.texts(from) + rows.texts(to)
+        let areNames = texts.allSatisfy { text in
+            text.contains(where: \.isLetter) && !text.contains(where: \.isNumber) && reading.date(text) == nil
+        }
+        guard !texts.isEmpty, areNames else { return self }
+        var columns = self
+        (columns.address, columns.name) = ([], to)
+        columns.others.removeAll { $0.column == to }
+        columns.others.append(Other(column: street, label: labels[street], role: .unknown))
+        columns.others.sort { $0.column < $1.column }
+        return columns
     }
 }

@@ -1,3 +1,5 @@
+import Geodesy
+import Places
 import Text
 
 /// The addresses of rows that have their parts in several columns, and what of them goes into the notes.
@@ -13,6 +15,16 @@ extension CSVImport {
         found.about = ([street] + parts).joined(separator: ", ")
         (found.name, found.source) = (street, .about)
         return .found(found)
+    }
+
+    /// The sight that the name of a row means, beside a town of several of its name of which one is there; nil for any
+    /// other row.
+    func sightAmongNamesakes() -> CSVAnswer? {
+        guard let name = text(columns.name), let town = columns.address.lazy.compactMap({ text($0) }).first,
+            let found = context.sight(name, amongNamesakesOf: town, near: lastPlace)
+        else { return nil }
+        return .found(
+            CSVFound(place: found.location, name: name, label: found.label, source: .nameBesideAddress))
     }
 
     /// The address of a stop, with the postcode of the row in front of its town.
@@ -42,5 +54,28 @@ extension CSVImport {
     static func notice(_ text: String, _ names: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
         return ["\(text): \(names.prefix(20).joined(separator: ", "))\(names.count > 20 ? ", …" : "")"]
+    }
+}
+
+extension ImportContext {
+    /// The greatest distance in metres between a sight and the town that is told with it.
+    private static let nearTown = 30_000.0
+
+    /// Whether a text is a sight that is known in a town.
+    func isSight(_ name: String, in town: String) -> Bool {
+        if let place = location(of: town, near: nil) { return sight(name, near: place) != nil }
+        return sight(name, amongNamesakesOf: town, near: nil) != nil
+    }
+
+    /// The sight that a name means by itself, where one of several towns of a name is near it; nil for any other.
+    func sight(_ name: String, amongNamesakesOf town: String, near place: Coordinate?) -> FoundPlace? {
+        guard name.utf8.count <= Self.longestQuery, town.utf8.count <= Self.longestQuery,
+            case .success(let found) = self.place(name, place), found.isSight
+        else { return nil }
+        let isNear: (FoundPlace) -> Bool = { $0.location.distance(to: found.location) <= Self.nearTown }
+        switch self.place(town, found.location) {
+        case .success(let own): return isNear(own) ? found : nil
+        case .failure(let refusal): return refusal.candidates.contains(where: isNear) ? found : nil
+        }
     }
 }

@@ -26,6 +26,8 @@ extension CSVImport {
         let trip = try openTrip(startsAnew: isFirst, line: line)
         if isSameStop(found, called: name, in: trip) { return addToLast(found, called: name, in: trip, line: line) }
         var texts = plans == nil ? PlanTexts() : planTexts
+        if let titleDay { (texts.date, self.titleDay) = (texts.date ?? titleDay, nil) }
+        takeShip(&texts, to: found.place, in: trip, line: line)
         let leg = takeLeg(&texts, to: found.place, in: trip, line: line)
         let left = leg.left + (plans?.take(texts, of: assembly.count(of: trip), in: trip, line: line) ?? [])
         // The lengths of legs are a column that this program writes.
@@ -170,16 +172,23 @@ extension CSVImport {
             texts.isNight = columns.isOvernight
         }
         texts.fields[.cost] = texts.fields[.cost] ?? budgetText
-        if columns.costIsOfNight, let cost = texts.fields[.cost] {
+        let ofNight = columns.leg == nil ? texts.fields[.cost].flatMap(costOfNight) : nil
+        if columns.costIsOfNight || ofNight != nil, let cost = ofNight ?? texts.fields[.cost] {
             let nights = texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: true) }
             if nights == nil, columns.hasDays, !texts.isNight {
                 texts.costIsOfNight = true
+                texts.fields[.cost] = cost
             } else {
                 texts.fields[.cost] = CurrencyMark.amount(cost, times: nights ?? 1) ?? cost
             }
         }
         texts.fields[.cost] = texts.fields[.cost].map { CurrencyMark.text($0, in: columns.costCurrency) }
         return columns.leg == nil ? texts.withoutZones : texts
+    }
+
+    /// The amount of a text for one night: `$25` of `$25/night`; nil for any other text.
+    private func costOfNight(_ text: String) -> String? {
+        ListMoney.ofNight(in: text).flatMap { $0.rest.isEmpty ? $0.money : nil }
     }
 
     /// The words that say alone that one does not sleep there.

@@ -1,6 +1,7 @@
 import Text
 
-/// The line of a description that says what a stay costs as a whole: `Total: EUR 321.00`, `Gesamtpreis: 321,00 €`.
+/// The line of a description that says what a stay costs as a whole: `Total: EUR 321.00`, `Gesamtpreis: 321,00 €`, and
+/// of that of a house also the amount alone.
 enum DescribedCost {
     /// The most bytes of such a line.
     private static let longest = 80
@@ -12,20 +13,30 @@ enum DescribedCost {
         "totaalbedrag", "totalcost", "totalprice", "totalrate", "totalcharge", "prixtotaldelaréservation",
     ]
 
-    /// The amount of the first such line, and the description without it, nil where nothing else is in it; nil where no
-    /// line is one. A total goes before a price. Linear.
-    static func take(outOf description: String) -> (cost: String, rest: String?)? {
-        guard description.contains(":") else { return nil }
+    /// The amount of the first such line, and the description without it, nil where nothing else is in it; nil where
+    /// no line is one. A total goes before a price. With `mayBeAlone` the only line that is an amount is one where no
+    /// other is. Linear.
+    static func take(outOf description: String, mayBeAlone: Bool = false) -> (cost: String, rest: String?)? {
+        guard mayBeAlone || description.contains(":") else { return nil }
         let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
         var found: (index: Int, cost: String, isTotal: Bool)?
         for (index, line) in lines.enumerated() where found?.isTotal != true {
             guard let (cost, isTotal) = amount(in: line), isTotal || found == nil else { continue }
             found = (index, cost, isTotal)
         }
+        if found == nil, mayBeAlone {
+            let amounts = lines.indices.filter { isAmountAlone(lines[$0]) }
+            if amounts.count == 1 { found = (amounts[0], String(lines[amounts[0]]).trimmed, false) }
+        }
         guard let found else { return nil }
         let others = lines.indices.filter { $0 != found.index }.map { lines[$0] }
         let rest = others.joined(separator: "\n").trimmed
         return (found.cost, rest.isEmpty ? nil : rest)
+    }
+
+    /// Whether a line is an amount with its currency.
+    private static func isAmountAlone(_ line: Substring) -> Bool {
+        line.utf8.count <= longest && line.contains(where: \.isNumber) && CurrencyMark.isAmount(String(line).trimmed)
     }
 
     /// The amount of a line that has nothing else behind its word, and whether that is one for a total.

@@ -45,14 +45,14 @@ enum CSVColumnWords {
     static let from =
         fromTowns + [
             "from", "von", "de", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint", "salida",
-            "partenza", "vertrek", "abfahrt", "departure", "origen", "origine", "origem", "herkomst",
+            "partenza", "vertrek", "abfahrt", "departure", "origen", "origine", "origem", "herkomst", "wherefrom",
         ]
     static let to =
         toTowns + [
             "to", "nach", "bis", "until", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint",
             "destination",
             "llegada",
-            "arrivo", "aankomst", "ankunft", "arrival",
+            "arrivo", "aankomst", "ankunft", "arrival", "whereto", "finish", "finishpoint",
         ]
     /// The words for the end of a leg that name the stops of other tables.
     static let destinations = ["ziel", "reiseziel", "destination", "destino", "destinazione", "bestemming"]

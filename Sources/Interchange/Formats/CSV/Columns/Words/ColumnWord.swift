@@ -13,6 +13,15 @@ extension CSVColumnWords {
         return heads.contains(key) || key != singular(key) && plurals.contains(singular(key))
     }
 
+    /// Whether a text is a word for the beginning or the end of a journey in a column that counts its parts.
+    static func isEndOfJourney(_ text: String) -> Bool { text.utf8.count <= 30 && ends.contains(key(text)) }
+
+    private static let ends: Set = [
+        "start", "finish", "end", "départ", "depart", "departure", "arrivée", "arrivee", "arrival", "retour", "return",
+        "ziel", "ende", "abfahrt", "ankunft", "rückkehr", "rueckkehr", "heimfahrt", "salida", "llegada", "regreso",
+        "vuelta", "partenza", "arrivo", "ritorno", "vertrek", "aankomst", "terugreis", "home",
+    ]
+
     private static let heads: Set = [
         "city", "town", "ort", "orte", "stadt", "städte", "staedte", "ciudad", "ciudades", "città", "citta", "plaats",
         "plaatsen", "steden", "villes", "localidad", "place", "location", "stop", "destination", "halte", "ziele",
