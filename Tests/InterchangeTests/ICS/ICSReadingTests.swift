@@ -34,7 +34,7 @@ struct ICSReadingTests {
             reading(text, places: smallGazetteer) == [
                 "Work: Start@48.8566,2.3522 Dinner, late@45.764,4.8357[A\nB]",
                 "skipped 30: “Nowhere”: “Xyzzy” is no place that is known",
-                "notice: line 11: “Start”: was looked up: Paris (FR)",
+                "notice: line 11: “Start” was looked up: Paris (FR)",
                 "notice: 2 nights that no event covers were put at the event before, so that each event keeps its day",
                 "notice: 1 event without a place left out: “Call”", "notice: 1 cancelled event left out: “Gone”",
             ])

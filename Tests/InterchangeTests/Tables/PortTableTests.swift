@@ -40,7 +40,7 @@ import Testing
                     + "Lyon,2027-07-05,2027-07-06",
                 [
                     "2027-07-02", "Bergen, 0 n, leave 18:00", "Oslo, 0 n, ferry 900 18:00, leave 17:00",
-                    "Lyon, 1 n, ferry 0 17:00",
+                    "Lyon, 1 n, ferry 2340 17:00",
                 ]
             ),
             (
@@ -54,6 +54,19 @@ import Testing
         ])
     func ships(text: String, expected: [String]) throws {
         #expect(try plans(text) == expected)
+    }
+
+    @Test(
+        "What a visit costs is no lodging, unless the table says where one sleeps",
+        arguments: [
+            ("Activity,Cost", true), ("Attraction,Price", true), ("Name,Cost", false), ("Activity,Hotel,Cost", false),
+        ])
+    func visits(head: String, isVisit: Bool) throws {
+        let cells = head.split(separator: ",").map { ["Hotel": "Inn", "Cost": "16", "Price": "16"][$0] ?? "Lyon" }
+        let text = "Date,\(head),Latitude,Longitude\n2027-07-02,\(cells.joined(separator: ",")),45.7,4.8\n"
+        let stop = try #require(try CSVFormat().read(Array(text.utf8), tableContext()).trips.first?.waypoints.first)
+        #expect(stop.plan.cost != nil)
+        #expect((stop.plan.kind?.text == "see") == isVisit)
     }
 
     @Test(

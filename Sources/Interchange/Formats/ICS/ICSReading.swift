@@ -247,7 +247,7 @@ struct ICSReading {
     /// place is not known.
     mutating func place(of event: ICSEvent) throws(TextFault) -> (Coordinate, name: String?)? {
         if let place = event.place { return (place, nil) }
-        let subject = event.summary.flatMap(Name.cut).map { "“\($0.text.prefix(60))”: " } ?? ""
+        let name = event.summary.flatMap(Name.cut).map { "“\($0.text.prefix(60))”" }
         let query = (event.location ?? "").split(whereSeparator: \.isNewline).map { $0.trimmed }
             .filter { !$0.isEmpty }.joined(separator: ", ")
         let reason: String
@@ -259,14 +259,14 @@ struct ICSReading {
             switch context.look(up: query, near: lastPlace) {
             case .success(let read):
                 if read.found.wasLookedUp {
-                    assembly.notice("\(subject.isEmpty ? "“\(query)” " : subject)\(read.notice)", line: event.line)
+                    assembly.notice("\(name ?? "“\(query)”") \(read.notice)", line: event.line)
                 }
                 if read.about != nil { townsOnly.insert(event.line) }
                 return (read.found.location, read.name)
             case .failure(let refusal): reason = refusal.reason
             }
         }
-        try assembly.skip(subject + reason, line: event.line)
+        try assembly.skip((name.map { "\($0): " } ?? "") + reason, line: event.line)
         return nil
     }
 }

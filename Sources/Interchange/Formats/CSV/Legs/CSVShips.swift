@@ -59,17 +59,30 @@ extension CSVImport {
         else { return }
         var way = WayTexts(means: .ferry)
         way.departs = last.time
-        if let arrives {
-            guard let minutes = context.minutes(from: last, at: start, to: arrives, at: place), minutes > 0 else {
+        let reached = arrives ?? Self.usualArrival(on: dayOfArrival, after: last)
+        if let reached {
+            guard let minutes = context.minutes(from: last, at: start, to: reached, at: place), minutes > 0 else {
                 return
             }
             way.minutes = minutes
-            texts.fields[.arrive] = nil
+            if arrives != nil { texts.fields[.arrive] = nil }
+        }
+        if arrives == nil, let reached {
+            assembly.notice(
+                "the arrival of the ship on \(reached.date.text) has no time: \(reached.time.hourAndMinute) was assumed",
+                line: line)
         }
         if let text = texts.fields[.arrive], reading.date(text) != nil { texts.fields[.arrive] = nil }
         way.nightsAboard = WayTexts.nightsAboard(from: last.date, to: dayOfArrival)
         (texts.date, texts.way) = (last.date.text, way)
         countedWays += arrives == nil ? 0 : 1
+    }
+
+    /// The time at which a ship that was at sea by night is in a port of which only the day is known: that at which one
+    /// goes ashore on most cruises. Nil where it was not at sea by night.
+    private static func usualArrival(on day: CivilDate, after departure: CivilDateTime) -> CivilDateTime? {
+        guard day.daysSince1970 > departure.date.daysSince1970 else { return nil }
+        return TimeOfDay(hour: 8, minute: 0, second: 0).map { CivilDateTime(date: day, time: $0) }
     }
 
     /// The moment of a text: a time of the day is one on `day`; nil where the text, or the day, is none.

@@ -29,6 +29,7 @@ extension CSVImport {
         if let titleDay { (texts.date, self.titleDay) = (texts.date ?? titleDay, nil) }
         takeShip(&texts, to: found.place, in: trip, line: line)
         let leg = takeLeg(&texts, to: found.place, in: trip, line: line)
+        if areVisits, texts.fields[.cost] != nil { texts.fields[.kind] = texts.fields[.kind] ?? "see" }
         let left = leg.left + (plans?.take(texts, of: assembly.count(of: trip), in: trip, line: line) ?? [])
         // The lengths of legs are a column that this program writes.
         let note = note(of: found, called: name, left, besides: leg.used)
@@ -42,6 +43,20 @@ extension CSVImport {
                 found.about == nil ? "was looked up: \(label)" : AboutPlace.notice(found.missing, placedIn: label)
             assembly.notice("“\(name ?? "")” \(what)", line: line)
         }
+    }
+
+    /// The words for columns of what is visited, as they are compared: what a row costs is a ticket there and no bed.
+    private static let visits: Set = [
+        "activity", "aktivität", "aktivitaet", "activité", "activite", "actividad", "attività", "activiteit",
+        "attraction", "attrazione", "atracción", "atraccion", "sight", "sightseeing", "landmark", "pointofinterest",
+        "sehenswürdigkeit", "sehenswuerdigkeit", "thingstodo", "whattodo",
+    ]
+
+    /// Whether the rows are what is visited, in a table that says nothing of where one sleeps.
+    private var areVisits: Bool {
+        guard columns.lodging == nil, columns.leg == nil, columns.plan[.nights] == nil, let name = columns.name
+        else { return false }
+        return Self.visits.contains(CSVColumnWords.key(columns.labels[name]))
     }
 
     /// Whether the row is counted 1, so that it begins a trip anew.
