@@ -63,6 +63,7 @@ struct ListWideTests {
                 ["Lyon|3|cost 90", "Annecy|1|cost 489|splurge, gulp"]
             ),
             ("Lyon 🚗 ~2.5 hours\nAnnecy\n", ["Lyon|2.5 hours", "Annecy"]),
+            ("Lyon \u{1F6CF} Swan Inn\nAnnecy\n", ["Lyon|Swan Inn", "Annecy"]),
         ])
     func amongWords(text: String, stops: [String]) throws {
         let found = try list(text)

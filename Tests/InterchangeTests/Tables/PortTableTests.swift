@@ -70,6 +70,14 @@ import Testing
     }
 
     @Test(
+        "Dates without a year are in that of the title above the table",
+        arguments: [("Sweden 2026", "2026-08-03"), ("Sweden 2031", "2031-08-03")])
+    func years(title: String, first: String) throws {
+        let text = "\(title)\n\nDate,Name,Latitude,Longitude\n3.8.,Lyon,45.7,4.8\n4.8.,Oslo,59.9,10.7\n"
+        #expect(try plans(text).first == first)
+    }
+
+    @Test(
         "The ends of legs are the stops, and the address beside them is that of the night",
         arguments: [
             "Date,From,To,Hotel,Address\n2027-07-02,Lyon,Oslo,Inn,Marine Parade\n2027-07-03,Oslo,Bergen,Ibis,Weg 2",

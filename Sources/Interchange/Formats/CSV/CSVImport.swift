@@ -13,7 +13,7 @@ import Text
 struct CSVImport {
     var rows: CSVRows
     var columns: CSVColumns
-    let context: ImportContext
+    var context: ImportContext
     var assembly: TripAssembly
     var plans: StopPlanReading?
     /// The name of the trip of the row before.
@@ -198,8 +198,7 @@ struct CSVImport {
 
     /// Reads all rows. Linear.
     mutating func read() throws(TextFault) -> ImportedTrips {
-        let ofTitle = titleDay.map { _ in StopPlanReading(isOwn: false, today: context.today, dates: true) }
-        plans = columns.planReading(today: context.today) ?? ofTitle
+        beginPlans()
         if let order = columns.order, !columns.endAtStops, !columns.beginAtStops,
             let sorted = rows.sorted(by: order, of: columns.trip)
         {

@@ -97,6 +97,14 @@ enum ListYear {
             .first { years.contains($0) }
     }
 
+    /// The first day of the year in a title whose only number that is; nil where there is none.
+    static func firstDay(ofTitle text: String, _ today: CivilDate) -> CivilDate? {
+        guard text.utf8.count <= longest, text.split(whereSeparator: { !($0.isASCII && $0.isNumber) }).count == 1,
+            let year = year(in: text, today)
+        else { return nil }
+        return CivilDate(year: year, month: 1, day: 1)
+    }
+
     /// The first day of the year in the first lines of a list, where no date is before it; nil where there is none.
     /// Linear in a few lines.
     static func year(atBeginningOf bytes: Slice<UnsafeBufferPointer<UInt8>>, _ today: CivilDate) -> CivilDate? {

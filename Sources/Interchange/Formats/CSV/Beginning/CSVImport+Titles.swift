@@ -19,6 +19,14 @@ extension CSVImport {
         }
     }
 
+    /// Begins to read plans where the table or its title has some. Dates without a year are in that of the title, else
+    /// of the name of the file.
+    mutating func beginPlans() {
+        context.today = ListYear.firstDay(ofTitle: title ?? context.fileName, context.today) ?? context.today
+        let ofTitle = titleDay.map { _ in StopPlanReading(isOwn: false, today: context.today, dates: true) }
+        plans = columns.planReading(today: context.today) ?? ofTitle
+    }
+
     /// Whether the row that was read last begins another table with the same columns: it has their names again, which
     /// are passed over, or is a title above them. Its stops are a trip of their own.
     mutating func beginsAnotherTable() throws(TextFault) -> Bool {

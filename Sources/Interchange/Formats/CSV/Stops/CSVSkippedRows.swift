@@ -10,8 +10,7 @@ extension CSVImport {
             text(columns.date) ?? text(columns.day) ?? text(columns.plan[.nights]) != nil
         else { return }
         let called = nameText ?? text(columns.address.first)
-        let name = called ?? "a row"
-        plans?.noteSkipped(name, after: assembly.count(of: trip) - 1, in: trip)
+        plans?.noteSkipped(called ?? "a row", after: assembly.count(of: trip) - 1, in: trip)
         guard text(columns.date) ?? text(columns.day) != nil, !columns.areLegs, columns.leg == nil, plans != nil,
             let last = assembly.lastStop(of: trip)
         else { return }
@@ -23,7 +22,7 @@ extension CSVImport {
         let place = CSVFound(place: last.location, name: called, source: .lookUp)
         let note = note(of: place, called: called, [], besides: [])
         guard texts.fields[.cost] != nil || note != nil else { return }
-        skippedRows.append(SkippedRow(name: name, line: line, texts: texts, note: note))
+        skippedRows.append(SkippedRow(name: called, line: line, texts: texts, note: note))
     }
 
     /// Gives what the rows say that were skipped since the last stop to that, as their nights are there: those at the
@@ -33,12 +32,11 @@ extension CSVImport {
         guard let trip = assembly.openTrip(currentTrip), let last = assembly.lastStop(of: trip) else { return }
         for row in skippedRows {
             let left = plans?.add(row.texts, to: assembly.count(of: trip) - 1, in: trip, line: row.line) ?? []
-            let lines = [row.name, row.note].compactMap { $0 } + left.map { "\($0.label): \($0.text)" }
+            let lines = [row.name, row.note].compactMap(\.self) + left.map { "\($0.label): \($0.text)" }
             if row.note != nil || !left.isEmpty { assembly.addToLastNote(lines.joined(separator: "\n"), of: trip) }
             let what = row.texts.fields[.cost] == nil ? "what is noted of" : "the cost and the notes of"
-            assembly.notice(
-                "\(what) \(Wording.quoted(row.name, maximumWidth: 60)), which was skipped, are at "
-                    + Wording.quoted(last.name.text), line: row.line)
+            let who = row.name.map { "\(Wording.quoted($0, maximumWidth: 60)), which was skipped," } ?? "a skipped row"
+            assembly.notice("\(what) \(who) are at \(Wording.quoted(last.name.text))", line: row.line)
         }
     }
 }

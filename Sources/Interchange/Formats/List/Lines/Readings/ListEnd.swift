@@ -114,6 +114,8 @@ extension ListReading.End {
 
     private static func isPicture(_ character: Character) -> Bool {
         guard let first = character.unicodeScalars.first, first.value > 0xFF else { return false }
+        // Without the mark that they are pictures, 🛏 and the like stand in texts all the same.
+        if first.value >= 0x1F000, first.properties.isEmoji { return true }
         return first.properties.isEmojiPresentation || character.unicodeScalars.contains { $0.value == 0xFE0F }
     }
 
