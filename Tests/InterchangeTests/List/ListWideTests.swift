@@ -64,6 +64,7 @@ struct ListWideTests {
             ),
             ("Lyon 🚗 ~2.5 hours\nAnnecy\n", ["Lyon|2.5 hours", "Annecy"]),
             ("Lyon \u{1F6CF} Swan Inn\nAnnecy\n", ["Lyon|Swan Inn", "Annecy"]),
+            ("Day 1 · 10.10.2027 · Lyon\nDay 3 · 12.10.2027 · Annecy\n", ["2027-10-10", "Lyon|2", "Annecy"]),
         ])
     func amongWords(text: String, stops: [String]) throws {
         let found = try list(text)

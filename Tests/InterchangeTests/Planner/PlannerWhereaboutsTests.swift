@@ -71,6 +71,22 @@ import Testing
     }
 
     @Test(
+        "The house of a day without a place is that of a further night where the day before ended",
+        arguments: [
+            (#"{"name":"Azul","price":95}"#, "Oslo@1.0|2|190|Azul"),
+            (#"{"name":"Sol","price":80.5}"#, "Oslo@1.0|2|175.50|Azul/Sol"),
+            (#"{"name":"Sol","price":"free"}"#, "Oslo@1.0|2|95|Azul/Sol/Sol: free"),
+        ])
+    func furtherNights(house: String, stop: String) throws {
+        let text = """
+            {"itinerary":[{"day":1,"date":"2027-07-01","places":[{"name":"Oslo","lat":1,"lng":2}],
+            "lodging":{"name":"Azul","price":95}},{"day":2,"date":"2027-07-02","places":[],"lodging":\(house)},
+            {"day":3,"date":"2027-07-03","places":[{"name":"Bergen","lat":2,"lng":2}]}]}
+            """
+        #expect(try stops(text).first == stop)
+    }
+
+    @Test(
         "A house that is not known is in its town, with its nights; a sight near that is where it is",
         arguments: [
             (

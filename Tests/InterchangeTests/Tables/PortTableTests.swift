@@ -69,6 +69,27 @@ import Testing
         #expect((stop.plan.kind?.text == "see") == isVisit)
     }
 
+    @Test("A cell of a page that spans rows stands in each of them, one that spans columns in the first")
+    func spans() throws {
+        let page = """
+            <html><body><table><tr><th>Day</th><th>Town</th><th>What</th></tr>
+            <tr><td rowspan="2">1</td><td>Lyon</td><td>Tower</td></tr><tr><td>Oslo</td><td>Walls</td></tr>
+            <tr><td>2</td><td colspan="2">Bergen</td></tr></table></body></html>
+            """
+        let format = try #require(TripFormats.ofFile(Array(page.utf8), ending: "html"))
+        let stops = try format.read(Array(page.utf8), tableContext()).trips.flatMap(\.waypoints)
+        #expect(stops.map(\.name.text) == ["Lyon", "Oslo", "Bergen"])
+        #expect(stops.map { $0.note?.text ?? "" } == ["What: Tower", "What: Walls", ""])
+    }
+
+    @Test(
+        "Columns of two days are those of arrivals and departures",
+        arguments: ["Du,Au", "Von,Bis", "Desde,Hasta", "From,To"])
+    func days(names: String) throws {
+        let rows = "Lyon,2027-08-01,2027-08-03\nOslo,2027-08-03,2027-08-04"
+        #expect(try plans("Name,\(names)\n\(rows)") == ["2027-08-01", "Lyon, 2 n", "Oslo, 1 n"])
+    }
+
     @Test(
         "Dates without a year are in that of the title above the table",
         arguments: [("Sweden 2026", "2026-08-03"), ("Sweden 2031", "2031-08-03")])

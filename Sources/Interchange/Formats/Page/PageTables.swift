@@ -7,6 +7,8 @@ struct PageTables {
 
     private var open: [Table] = []
     private static let (mostTables, mostCells) = (200, 2_000)
+    /// The most rows or columns of one cell: what says more is no table of stops.
+    private static let mostSpanned = 100
 
     /// A table that is being read.
     private struct Table {
@@ -14,6 +16,10 @@ struct PageTables {
         var row: [String]?
         var links: [Int: String] = [:]
         var cell: String?
+        /// The rows and the columns of the cell that is being read.
+        var size = (rows: 1, columns: 1)
+        /// The cells of rows above that go on in this one, by their columns: their text, and in how many more rows.
+        var spans: [Int: (text: String, rows: Int)] = [:]
         var count = 0
     }
 
@@ -48,7 +54,11 @@ struct PageTables {
             if !tag.isEnd { table.row = [] }
         case "td", "th":
             Self.endCell(&table)
-            if !tag.isEnd, table.row?.count ?? Self.mostCells < Self.mostCells { table.cell = "" }
+            guard !tag.isEnd else { break }
+            Self.takeSpans(&table)
+            guard table.row?.count ?? Self.mostCells < Self.mostCells else { break }
+            table.cell = ""
+            table.size = (Self.size(tag.attributes["rowspan"]), Self.size(tag.attributes["colspan"]))
         case "br", "p", "div", "li": if table.cell != nil { table.cell? += "\n" }
         case "a":
             if let row = table.row, table.cell != nil, let link = tag.attributes["href"], link.hasPrefix("http") {
@@ -63,11 +73,30 @@ struct PageTables {
         table.cell = nil
         let lines = HTMLText.plain(cell).split(whereSeparator: \.isNewline)
             .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
-        table.row?.append(lines.joined(separator: "\n"))
+        let text = lines.joined(separator: "\n")
+        for column in 0..<table.size.columns {
+            let text = column == 0 ? text : ""
+            if table.size.rows > 1, let row = table.row { table.spans[row.count] = (text, table.size.rows - 1) }
+            table.row?.append(text)
+        }
+    }
+
+    /// Puts the cells of rows above in this row that stand next in it.
+    private static func takeSpans(_ table: inout Table) {
+        while let column = table.row?.count, let span = table.spans[column], column < mostCells {
+            table.spans[column] = span.rows > 1 ? (span.text, span.rows - 1) : nil
+            table.row?.append(span.text)
+        }
+    }
+
+    /// The number of rows or columns of a cell, as its attribute says it.
+    private static func size(_ attribute: String?) -> Int {
+        min(max(attribute.flatMap { Int($0.trimmed) } ?? 1, 1), mostSpanned)
     }
 
     private static func endRow(_ table: inout Table) {
         endCell(&table)
+        takeSpans(&table)
         guard let row = table.row else { return }
         table.row = nil
         table.count += 1

@@ -101,12 +101,13 @@ extension ImportContext {
         switch readPlace(text, near) {
         case .success(let found):
             // Addresses of national parks have these in place of a town.
-            let isTown = !found.isSight || Self.parks.contains { folded(text).containsText($0) }
+            let isTown =
+                !found.isSight || found.isDestination || Self.parks.contains { folded(text).containsText($0) }
             return found.wasLookedUp && !found.isCountry && isTown ? found : nil
         case .failure(let refusal):
             let name = folded(AddressText.name(of: text))
             let namesakes = refusal.candidates.filter { folded($0.name) == name }
-            let towns = namesakes.filter(\.isTown)
+            let towns = namesakes.filter { $0.isTown || $0.isDestination }
             return towns.count == 1 && namesakes.count > 1 ? towns[0] : nil
         }
     }

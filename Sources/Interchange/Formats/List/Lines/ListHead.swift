@@ -115,7 +115,7 @@ struct ListHead: Equatable {
 
 extension ListDates {
     /// The signs between a day and what is there on it.
-    static let signs = [": ", " – ", " — ", " -- ", " - ", " | ", "|", ":"]
+    static let signs = [": ", " – ", " — ", " -- ", " - ", " | ", " · ", "|", ":"]
     /// The arrows between a day and where one goes on it; the longest first.
     static let arrows = ListSeparators.arrows.map(\.trimmed) + ["»", "›", ">"]
 

@@ -1,3 +1,4 @@
+import Entities
 import Text
 
 /// Gives the houses of days to the places where one sleeps.
@@ -22,6 +23,11 @@ extension PlannerReading {
             }), let index = named[inner]?.indices.last
         {
             named[inner]?[index].takeNight(at: lodging)
+        } else if isOfDay, object.hasDay, let last = paths.last(where: { lists[$0]?.isEmpty == false }),
+            let index = lists[last]?.indices.last
+        {
+            // On a day without a place one is where the day before ended.
+            lists[last]?[index].takeFurtherNight(at: lodging)
         } else {
             object.takeLodging(lodging)
         }
@@ -39,5 +45,23 @@ extension PlannerPlace {
     fileprivate mutating func takeNight(at house: PlannerPlace) {
         takeLodging(house)
         plan.isNight = true
+    }
+
+    /// Takes the house of one more night there, with what it costs; a cost that cannot be added is in the notes.
+    fileprivate mutating func takeFurtherNight(at house: PlannerPlace) {
+        addNote(house.name.map(folded) == name.map(folded) ? nil : house.name)
+        guard let cost = house.plan.fields[.cost] else { return }
+        guard let before = plan.fields[.cost] else {
+            (plan.fields[.cost], plan.currency) = (cost, plan.currency ?? house.plan.currency)
+            return
+        }
+        if let first = Double(before), let second = Double(cost), first.isFinite, second.isFinite,
+            house.plan.currency == nil || house.plan.currency == plan.currency
+        {
+            let sum = ((first + second) * 100).rounded() / 100
+            plan.fields[.cost] = sum == sum.rounded() && sum.magnitude < 1e9 ? "\(Int(sum))" : "\(sum)"
+        } else {
+            addNote("\(house.name ?? ""): \(cost)")
+        }
     }
 }

@@ -44,12 +44,13 @@ enum CSVColumnWords {
     ]
     static let from =
         fromTowns + [
-            "from", "von", "de", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint", "salida",
+            "from", "von", "de", "du", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint",
+            "salida",
             "partenza", "vertrek", "abfahrt", "departure", "origen", "origine", "origem", "herkomst", "wherefrom",
         ]
     static let to =
         toTowns + [
-            "to", "nach", "bis", "until", "a", "à", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint",
+            "to", "nach", "bis", "until", "a", "à", "au", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint",
             "destination",
             "llegada",
             "arrivo", "aankomst", "ankunft", "arrival", "whereto", "finish", "finishpoint",
