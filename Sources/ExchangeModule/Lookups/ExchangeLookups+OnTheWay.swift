@@ -38,17 +38,30 @@ extension ExchangeLookups {
         return way(typed[1]) < way(village) ? typed[1] : nil
     }
 
-    /// The place that a name means which is typed between these neighbours, of which one may be missing: a file means
-    /// no other than the same places typed one after the other, as Bergen between Oslo and Kiel. Nil where that would
-    /// be asked about.
+    /// The people of a city, and the number of times as many as another place of its name it has.
+    private static let (city, ofCity) = (100_000, 4)
+
+    /// The place that a name means which is typed between these neighbours, of which one may be missing, where it is a
+    /// city beside which all others of the name are small: a file means no other than the same places typed one
+    /// after the other, as Bergen between Oslo and Kiel. Nil where that would be asked about.
     func placeInList(_ text: String, from before: Coordinate?, to after: Coordinate?) -> FoundPlace? {
-        guard before != nil || after != nil else { return nil }
+        guard let near = before ?? after else { return nil }
         let list = before.map { ["A=\(coordinateText($0))"] } ?? []
         let rest = after.map { ["B=\(coordinateText($0))"] } ?? []
         guard let places = try? finder.places(list + [text] + rest, near: nil),
             places.count == list.count + 1 + rest.count
         else { return nil }
-        return places[list.count]
+        let place = places[list.count]
+        let query = PlaceQuery(text: text, near: near, purpose: .list, limit: Self.mostCompared)
+        let others = (try? finder.matches(for: query))?.places.filter { other in
+            folded(other.ownName) == folded(place.ownName)
+                && other.location.distance(to: place.location) > Self.together
+        }
+        let people = place.population ?? 0
+        let isCity =
+            people >= Self.city
+            && (others ?? []).allSatisfy { ($0.population ?? 0) * Self.ofCity < people }
+        return isCity ? place : nil
     }
 
     /// The place of a name that several have which alone is on the way between the row before and the row behind, of
