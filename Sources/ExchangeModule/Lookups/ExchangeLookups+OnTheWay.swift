@@ -28,14 +28,24 @@ extension ExchangeLookups {
         _ text: String, than village: FoundPlace, from before: Coordinate, to after: Coordinate?
     ) -> FoundPlace? {
         guard let after, village.isTown, let people = village.population, people < Self.village,
-            let typed = try? finder.places(
-                ["A=\(coordinateText(before))", text, "B=\(coordinateText(after))"], near: nil),
-            typed.count == 3, typed[1].isTown, typed[1].population ?? 0 >= people * Self.larger
+            let typed = placeTyped(text, from: before, to: after), typed.isTown,
+            typed.population ?? 0 >= people * Self.larger
         else { return nil }
         func way(_ place: FoundPlace) -> Double {
             before.distance(to: place.location) + place.location.distance(to: after)
         }
-        return way(typed[1]) < way(village) ? typed[1] : nil
+        return way(typed) < way(village) ? typed : nil
+    }
+
+    /// The place that a name means which is typed behind the place before and in front of the place behind, as far as
+    /// there are these; nil where it would be asked about, or means several places.
+    private func placeTyped(_ text: String, from before: Coordinate?, to after: Coordinate?) -> FoundPlace? {
+        let front = before.map { ["A=\(coordinateText($0))"] } ?? []
+        let rest = after.map { ["B=\(coordinateText($0))"] } ?? []
+        guard let places = try? finder.places(front + [text] + rest, near: nil),
+            places.count == front.count + 1 + rest.count
+        else { return nil }
+        return places[front.count]
     }
 
     /// The people of a city, and the number of times as many as another place of its name it has.
@@ -45,13 +55,7 @@ extension ExchangeLookups {
     /// city beside which all others of the name are small: a file means no other than the same places typed one
     /// after the other, as Bergen between Oslo and Kiel. Nil where that would be asked about.
     func placeInList(_ text: String, from before: Coordinate?, to after: Coordinate?) -> FoundPlace? {
-        guard let near = before ?? after else { return nil }
-        let list = before.map { ["A=\(coordinateText($0))"] } ?? []
-        let rest = after.map { ["B=\(coordinateText($0))"] } ?? []
-        guard let places = try? finder.places(list + [text] + rest, near: nil),
-            places.count == list.count + 1 + rest.count
-        else { return nil }
-        let place = places[list.count]
+        guard let near = before ?? after, let place = placeTyped(text, from: before, to: after) else { return nil }
         let query = PlaceQuery(text: text, near: near, purpose: .list, limit: Self.mostCompared)
         let others = (try? finder.matches(for: query))?.places.filter { other in
             folded(other.ownName) == folded(place.ownName)

@@ -42,7 +42,7 @@ struct TextTable {
         let names = Self.cells(lines[table.lowerBound])
         let ways = named == nil && known == nil && !RouteTable.hasNights(names) ? RouteTable(names) : nil
         isList = ways != nil
-        separator = lines[table.lowerBound].trimmed.first == "|" ? 0x7C : 0x09
+        separator = Self.separator(of: lines[table.lowerBound])
         var kept = lines.map { _ in "" }
         let further = isList ? [] : Self.further(lines, like: table)
         // The line below the names is a part of Markdown, not of the table.
@@ -157,11 +157,13 @@ struct TextTable {
         isNamed(lines) && withRows(lines) { DayRows($0) != nil } ?? false
     }
 
+    /// The sign between the cells of a row: a bar, or a tab.
+    private static func separator(of line: String) -> UInt8 { line.trimmed.first == "|" ? 0x7C : 0x09 }
+
     /// Reads the first rows of a table as those of a file are read.
     private static func withRows<Result>(_ lines: [String], _ read: (CSVRows) -> Result?) -> Result? {
-        let separator: UInt8 = lines[0].trimmed.first == "|" ? 0x7C : 0x09
         let bytes = Array(lines.prefix(mostRows).map(trimmed).joined(separator: "\n").utf8)
-        return bytes.withUnsafeBufferPointer { read(CSVRows($0, from: 0, separator: separator)) }
+        return bytes.withUnsafeBufferPointer { read(CSVRows($0, from: 0, separator: separator(of: lines[0]))) }
     }
 
     /// The cells of a line: those between bars, where it begins with one, or between tabs; none of any other line.

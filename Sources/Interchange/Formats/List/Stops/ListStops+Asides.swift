@@ -64,7 +64,7 @@ extension ListStops {
         _ text: String, _ dates: ListDates, isBelowDay: Bool, line: Int
     ) throws(TextFault) -> Bool {
         guard let (address, saysNight) = ListSentence.lodging(in: text) else { return false }
-        let end = ListReading.End.all(of: address, dates).last ?? ListReading.End(text: address)
+        let end = ListReading.End.last(of: address, dates)
         let parts = AddressText.parts(of: end.text).map(String.init)
         // `Portland, OR 97204` has a state with its code, `72070 Tübingen` a postcode.
         let states = zip(parts.dropFirst(), parts.dropFirst(2)).map { town, state in

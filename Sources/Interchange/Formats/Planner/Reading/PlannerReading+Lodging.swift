@@ -55,11 +55,10 @@ extension PlannerPlace {
             (plan.fields[.cost], plan.currency) = (cost, plan.currency ?? house.plan.currency)
             return
         }
-        if let first = Double(before), let second = Double(cost), first.isFinite, second.isFinite,
-            house.plan.currency == nil || house.plan.currency == plan.currency
+        if house.plan.currency == nil || house.plan.currency == plan.currency, let first = try? Cost(before),
+            let second = try? Cost(cost), let sum = first.adding(second).flatMap({ StopSetting.cost($0).typed })
         {
-            let sum = ((first + second) * 100).rounded() / 100
-            plan.fields[.cost] = sum == sum.rounded() && sum.magnitude < 1e9 ? "\(Int(sum))" : "\(sum)"
+            plan.fields[.cost] = sum
         } else {
             addNote("\(house.name ?? ""): \(cost)")
         }

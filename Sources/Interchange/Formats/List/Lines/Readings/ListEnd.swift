@@ -2,6 +2,10 @@ import CivilTime
 import Text
 
 extension ListReading.End {
+    /// The last of the ways to read a text as a place with what is said of it at its end: without what stands in
+    /// parentheses. Linear.
+    static func last(of text: String, _ dates: ListDates) -> Self { all(of: text, dates).last ?? Self(text: text) }
+
     /// The ways to read a text as a place with what is said of it at its end, in the order in which they are tried; at
     /// least one: with what stands in parentheses as a part of the name, unless it cannot be, then without it. Linear.
     static func all(of text: String, _ dates: ListDates) -> [Self] {

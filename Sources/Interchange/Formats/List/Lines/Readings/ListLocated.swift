@@ -26,7 +26,7 @@ enum ListLocated {
             }
         }
         guard let (front, coordinates, said) = located(text, dates) else { return nil }
-        var end = ListReading.End.all(of: front, dates).last ?? ListReading.End(text: front)
+        var end = ListReading.End.last(of: front, dates)
         guard !end.text.contains("=") else { return nil }
         if let said { end.details.take(said, dates) }
         return [ListReading(ends: [ListReading.End(text: "\(end.text)=\(coordinates)", details: end.details)])]

@@ -175,7 +175,7 @@ extension ListReading {
         guard parts.count == 2, ListWords.isDeparture(parts[0]), let (place, isLeft) = ListWords.withoutVerb(parts[1]),
             !isLeft
         else { return nil }
-        return ListReading(ends: [End.all(of: place, dates).last ?? End(text: place)])
+        return ListReading(ends: [End.last(of: place, dates)])
     }
 
     static func way(_ ends: [String], _ dates: ListDates, date: String? = nil) -> ListReading {
@@ -187,7 +187,7 @@ extension ListReading {
                 front.count(where: { $0 == "(" }) == front.count(where: { $0 == ")" }),
                 rest.first.map({ $0.isLowercase || $0.isNumber }) ?? false || rest.containsText(": ")
             else {
-                var end = End.all(of: text, dates).last ?? End(text: text)
+                var end = End.last(of: text, dates)
                 // `Kristiansand, Fähre 12:15`: the place is in front of the comma where the whole is none.
                 if let (front, rest) = ListSeparators.halves(of: text, at: ", ") {
                     end.others = [cut(front, rest, dates)]
@@ -213,7 +213,7 @@ extension ListReading {
 
     /// A place with what is said of it behind a comma.
     private static func cut(_ front: String, _ rest: String, _ dates: ListDates) -> End {
-        var end = End.all(of: front, dates).last ?? End(text: front)
+        var end = End.last(of: front, dates)
         end.details.take(rest, dates)
         return end
     }

@@ -36,17 +36,17 @@ extension ListReading {
         var (hasTime, hasNight) = (false, false)
         for piece in ListSeparators.pieces(of: text, at: [", ", "; ", " – ", " — ", " - "]) {
             if let (place, isNight) = placeAtTime(piece) {
-                var end = End.all(of: place, dates).last ?? End(text: place)
+                var end = End.last(of: place, dates)
                 if isNight { _ = end.details.takeNights("1 night") }
                 hasTime = true
                 hasNight = hasNight || isNight
                 ends.append(end)
             } else if let place = ListSentence.placeOfNight(piece) {
-                var end = End.all(of: place, dates).last ?? End(text: place)
+                var end = End.last(of: place, dates)
                 _ = end.details.takeNights("1 night")
                 ends.append(end)
             } else if mayBeName(piece), !piece.contains(where: \.isNumber), !ListWords.beginsWithLodging(piece) {
-                ends.append(End.all(of: piece, dates).last ?? End(text: piece))
+                ends.append(End.last(of: piece, dates))
             } else if ends.isEmpty {
                 front.append(piece)
             } else {
@@ -111,7 +111,7 @@ extension ListReading {
             if homes.contains(piece.lowercased().filter(\.isLetter)) {
                 continue
             } else if mayBeName(piece), !ListWords.beginsWithLodging(piece) {
-                ends.append(End.all(of: piece, dates).last ?? End(text: piece))
+                ends.append(End.last(of: piece, dates))
             } else if let last = ends.indices.last {
                 ends[last].details.take(piece, dates)
             } else {

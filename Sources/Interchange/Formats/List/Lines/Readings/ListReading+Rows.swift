@@ -3,7 +3,7 @@ extension ListReading {
     /// The stops between commas, with what is said behind them at the last: `Nice, Antibes, Cannes (3 nights)`; nil for
     /// any other text.
     static func listed(_ text: String, _ dates: ListDates) -> ListReading? {
-        let whole = End.all(of: text, dates).last ?? End(text: text)
+        let whole = End.last(of: text, dates)
         let parts = AddressText.parts(of: whole.text).map(String.init)
         guard (2...mostEnds).contains(parts.count),
             parts.allSatisfy({ mayBeName($0) && !$0.contains(where: \.isNumber) })
