@@ -13,6 +13,24 @@ extension ExchangeLookups {
     /// The least people of a place that is taken in place of a far one.
     private static let people = 5_000
 
+    /// The most people of a town, and the fewest of a city, where one who writes the name of both may mean the city.
+    private static let (peopleOfTown, peopleOfCity) = (5_000, 1_000_000)
+
+    /// Notes the small towns for which names of large cities elsewhere were taken, as they are near the others: London
+    /// in California. Linear in the names.
+    func noteOvershadowed() {
+        for lookup in lookups
+        where lookup.question.near != nil && !lookup.question.text.contains(where: { ",(".contains($0) }) {
+            guard case .success(let town) = lookup.answer, town.isTown, let people = town.population,
+                people <= Self.peopleOfTown,
+                !overshadowed.contains(where: { $0.town.location == town.location }),
+                let city = place(of: lookup.question.text, near: nil), city.isTown,
+                city.population ?? 0 >= Self.peopleOfCity, city.location != town.location
+            else { continue }
+            overshadowed.append((town, city))
+        }
+    }
+
     /// The name of some rows, with the places that they were taken for.
     private struct Named {
         let text: String
@@ -71,7 +89,17 @@ extension ExchangeLookups {
     /// up.
     func notices(about trips: [Trip]) -> [String] {
         let stops = trips.flatMap(\.waypoints)
-        return farNames.compactMap { place in stops.first { $0.location == place.location } }.prefix(3).map { stop in
+        let taken = overshadowed.filter { item in stops.contains { $0.location == item.town.location } }
+        return taken.prefix(3).map { item in
+            let exact = "\(item.city.name), \(item.city.country)"
+            return
+                "\(Wording.quoted(item.town.name, maximumWidth: 60)) was taken for \(item.town.label), which is near the others; "
+                + "for \(item.city.label) write \(Wording.quoted(exact, maximumWidth: 60))"
+        } + notices(aboutFar: stops)
+    }
+
+    private func notices(aboutFar stops: [Waypoint]) -> [String] {
+        farNames.compactMap { place in stops.first { $0.location == place.location } }.prefix(3).map { stop in
             "\(Wording.quoted(stop.name.text, maximumWidth: 60)) is far from all other stops; where another place is "
                 + "meant, write its country behind a comma"
         }

@@ -73,6 +73,9 @@ final class ExchangeLookups {
     /// The names of the file that was read before which mean places far from all others.
     var farNames: [FoundPlace] = []
 
+    /// The small towns of that file whose names are those of large cities elsewhere, with these.
+    var overshadowed: [(town: FoundPlace, city: FoundPlace)] = []
+
     /// The signal that ended the look-ups; nil while they go on. A file that is read after that must not be used.
     private(set) var interruption: Interruption?
 
@@ -128,6 +131,7 @@ final class ExchangeLookups {
     func beginFile() {
         lookups = []
         farNames = []
+        overshadowed = []
         revised = [:]
         countries = []
     }
@@ -137,6 +141,7 @@ final class ExchangeLookups {
     /// clear, the places that hold together are the others. Of many names none is; linear in the others for each.
     func reconsider() -> Bool {
         guard lookups.count <= Self.mostReconsidered, interruption == nil else { return false }
+        noteOvershadowed()
         var moved = gatherStrays()
         let isUnclear = lookups.allSatisfy { $0.answer.coordinate == nil && $0.question.near == nil }
         let together = isUnclear ? PlacesTogether.find(lookups.map(\.candidates)) : []

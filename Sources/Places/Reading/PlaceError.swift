@@ -172,11 +172,24 @@ private func doubtText(_ text: String, _ places: [FoundPlace], _ doubt: PlaceDou
     case .littleKnown: "\(shown(text)) is a little known place, \(first)"
     case .address(let dropped): "\(shown(text)): addresses are not known, only towns, here without \(shown(dropped))"
     case .misspelled: "no place is known as \(shown(text))"
+    case .incomplete where isElsewhere(text, places.first):
+        "no \(shown(places.first?.name ?? text)) is known in \(shown(regionOf(text))), only elsewhere"
     case .incomplete where places.count == 1: "\(shown(text)) is not the whole name of a place"
     case .bare: PlaceError.bare(text: text).description
     case .twoTowns: "\(shown(text)) is two places: give each by itself"
     case .several, .incomplete: count
     }
+}
+
+/// The part of a text behind its first comma: the region or the country that it says.
+private func regionOf(_ text: String) -> String {
+    text.split(separator: ",", maxSplits: 1).dropFirst().first?.trimmed ?? ""
+}
+
+/// Whether all of the text in front of its comma is the name of a place, which is then elsewhere.
+private func isElsewhere(_ text: String, _ place: FoundPlace?) -> Bool {
+    guard let place, !regionOf(text).isEmpty, let name = text.split(separator: ",").first else { return false }
+    return folded(name.trimmed) == folded(place.name)
 }
 
 /// The advice for a place that is not known by its name.

@@ -55,4 +55,20 @@ import Testing
         #expect(said.contains("Lagos (NG)"))
         #expect(said.contains("is far from all other stops"))
     }
+
+    @Test("A small town near the others that has the name of a city far away is told, with the text for that")
+    func overshadowed() throws {
+        let said = try take("City,Nights\nSan Francisco,1\nMonterey,1\nSanta Barbara,1\nLondon,1\n")
+        #expect(
+            said.contains(
+                "“London” was taken for London, California (US), which is near the others; for London (GB) write "
+                    + "“London, GB”"), "\(said)")
+        #expect(!(try take("City,Nights\nSan Francisco,1\nMonterey,1\n").contains("was taken for")))
+    }
+
+    @Test("A town in a state in which it is not known is said to be elsewhere")
+    func elsewhere() throws {
+        let said = try take("City,State\nMoab,UT\nBicknell,UT\n")
+        #expect(said.contains("no “Bicknell” is known in “UT”, only elsewhere"), "\(said)")
+    }
 }

@@ -38,6 +38,24 @@ import Testing
         case "Wien": .success(known("Wien", .town, 48.2, country: "AT", people: 1_900_000))
         case "Germany": .success(known("Germany", .country, 51, country: "DE"))
         case "Florence": .success(known("Florence", .town, 43.8, country: "IT", people: 380_000))
+        case "Strand":
+            .failure(
+                PlaceRefusal(
+                    "unclear", foldedNames: ["strand"], isKnown: true, isOfSeveral: true,
+                    candidates: [known("Strand", .town, 59, country: "NO", people: 10_000)]))
+        case "London WC2R 0EZ", "London": .success(known("London", .town, 51.5, country: "GB", people: 8_000_000))
+        case "Bath BA1 2QF": .success(known("Bath", .town, 51.4, country: "GB", people: 90_000))
+        case "Bath":
+            .failure(
+                PlaceRefusal(
+                    "fits several", foldedNames: ["bath"], isKnown: true, isOfSeveral: true,
+                    candidates: [
+                        known("Bath", .town, 51.4, country: "GB", people: 90_000),
+                        known("Bath", .town, 43.9, country: "US", people: 8_000),
+                    ]))
+        case "Bryce Canyon": .success(known("Bryce Canyon National Park", .park, 37.6, country: "US"))
+        case "Grand Canyon Village": .success(known("Grand Canyon Village", .town, 36.1, country: "US", people: 2_000))
+        case "Bright Angel": .success(known("Grand Canyon North Rim", .sight, 36.2, country: "US"))
         case "Munich": .success(known("Munich", .town, 48.1, country: "DE", people: 1_500_000))
         case "Paris": .success(known("Paris", .town, 48.9, country: "FR", people: 2_100_000))
         default: FoundPlace.ofCoordinates(text, near: near)
@@ -108,5 +126,37 @@ import Testing
             unknown.contains { $0.contains("“Hotel X” is in “Rialp”, which is not known: it is placed in Florence") })
         let known = try notices("Street 7, 50123 Florence")
         #expect(known.contains { $0.contains("“Hotel X” is only placed in its town: Florence") })
+    }
+
+    @Test("A postcode leaves no doubt that it is an address, and says the country of its town")
+    func postcodes() throws {
+        let table = """
+            Name,Address
+            The Savoy,"Strand, London WC2R 0EZ"
+            The Queensberry,"Russel Street, Bath BA1 2QF"
+            """
+        #expect(
+            try stops(table, as: CSVFormat()) == [
+                "The Savoy @51.5 | about here: Strand, London WC2R 0EZ",
+                "The Queensberry @51.4 | about here: Russel Street, Bath BA1 2QF",
+            ])
+    }
+
+    @Test("A village that is not known is at the park that it is called after")
+    func village() throws {
+        let table = "Name,Address\nRuby's Inn,\"26 S Main St, Bryce Canyon City, UT 84764\"\n"
+        #expect(
+            try stops(table, as: CSVFormat()) == [
+                "Ruby's Inn @37.6 | about here: 26 S Main St, Bryce Canyon City, UT 84764"
+            ])
+    }
+
+    @Test("A hotel that is called like a part of a sight far from its street is in the town of that")
+    func sightBesideStreet() throws {
+        let table = "Name,Address\nBright Angel,\"9 Village Loop Drive, Grand Canyon Village, AZ 86023\"\n"
+        #expect(
+            try stops(table, as: CSVFormat()) == [
+                "Bright Angel @36.1 | about here: 9 Village Loop Drive, Grand Canyon Village, AZ 86023"
+            ])
     }
 }

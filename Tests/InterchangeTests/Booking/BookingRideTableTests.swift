@@ -121,4 +121,14 @@ import Testing
         let text = "Train trip\n19 June 2027\n08:57 Nice\n10:56 Firenze\n"
         #expect(!BookingFormat().recognizes(Array(text.utf8)[...]))
     }
+
+    @Test(
+        "A table between tabs with a column of stops is no confirmation, though it has hotels and their days",
+        arguments: ["Itinerary", "Destination", "Stop", "Place", "Town", "Ziel"])
+    func tableOfStops(header: String) {
+        let text =
+            "\(header)\tHotel\tCheck-in\tCheck-out\nEdinburgh\tMotel One\t1 July 2027\t3 July 2027\n"
+            + "Stirling\tColessio\t3 July 2027\t4 July 2027\nOban\tPerle\t4 July 2027\t6 July 2027\n"
+        #expect(!BookingFormat().recognizes(Array(text.utf8)[...]))
+    }
 }

@@ -322,16 +322,16 @@ import Testing
     @Test(
         "What is looked up is the name in its state and country, or the address",
         arguments: [
-            ("Name,State\nSpringfield,Illinois\n", "Springfield, Illinois"),
-            ("Name,Country\nParis,France\n", "Paris, France"),
-            ("Name,City,State,Country\nMum,Paris,Texas,USA\n", "Paris, Texas, USA"),
-            ("Name,City,Country\nParis,,France\n", "Paris, France"),
-            ("Name,Address,State\nMum,1 Main St,Texas\n", "1 Main St, Texas"),
-            ("Country,Notes\nFrance,n\n", "France"), ("Name,State\nSpringfield,\n", "Springfield"),
+            ("Name,State\nSpringfield,Illinois\n", "asked: Springfield, Illinois"),
+            ("Name,Country\nParis,France\n", "asked: Paris, France"),
+            ("Name,City,State,Country\nMum,Paris,Texas,USA\n", "“Mum”: asked: Paris, Texas, USA"),
+            ("Name,City,Country\nParis,,France\n", "asked: Paris, France"),
+            ("Name,Address,State\nMum,1 Main St,Texas\n", "“Mum”: asked: 1 Main St, Texas"),
+            ("Country,Notes\nFrance,n\n", "asked: France"), ("Name,State\nSpringfield,\n", "asked: Springfield"),
         ])
-    func lookUpsNameThePlace(text: String, query: String) {
+    func lookUpsNameThePlace(text: String, refusal: String) {
         let read = reading(text, as: CSVFormat()) { text, _ in .failure(PlaceRefusal("asked: \(text)")) }
-        #expect(read == ["skipped 2: asked: \(query)"])
+        #expect(read == ["skipped 2: \(refusal)"])
     }
 
     @Test("UTF-16 is read") func utf16() throws {

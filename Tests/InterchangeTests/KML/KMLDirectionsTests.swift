@@ -29,6 +29,16 @@ import Testing
                 == "Alps: A@1,2 B@2,2 C@3,2")
     }
 
+    @Test("A folder of a day that begins where the one before ends goes on there; a place between two days stays two")
+    func daysInOnePlace() {
+        #expect(
+            trips(folder("Day 1 - 3 May", [("A", 1), ("B", 2)]) + folder("Day 2 - 4 May", [("B", 2), ("C", 3)])).first
+                == "Alps: A@1,2 B@2,2 C@3,2")
+        #expect(
+            trips(folder("Day 1", [("A", 1), ("B", 2)]) + folder("Day 2", [("C", 3), ("B", 2)])).first
+                == "Alps: A@1,2 B@2,2 C@3,2 B@2,2")
+    }
+
     @Test("Directions along all places of a layer give their order")
     func order() {
         let way = folder("Directions", [("A", 1), ("X", 1.5), ("B", 2), ("C", 3)], line: true)

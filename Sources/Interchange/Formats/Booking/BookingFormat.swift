@@ -39,10 +39,19 @@ package struct BookingFormat: ReadOnlyFormat {
 
     /// The words for columns of stops besides those for towns.
     private static let stops = Set(
-        CSVColumnWords.destinations + ["stop", "place", "location", "etappe", "étape", "etape", "tappa", "etapa"])
+        CSVColumnWords.destinations + [
+            "stop", "place", "location", "etappe", "étape", "etape", "tappa", "etapa", "itinerary", "itinerario",
+            "itinéraire", "reiseroute", "route", "ort", "where", "overnight", "overnightin", "übernachtung",
+        ])
 
-    /// Whether a text begins with a table between tabs or bars that has a column of towns, and nothing else: no
-    /// confirmation, though its columns are called like what stands in one.
+    /// The words for columns of rides, which have a destination as well.
+    private static let rides: Set = [
+        "from", "von", "de", "desde", "origin", "van", "origen", "origine", "origem", "train", "flight", "flightnumber",
+        "flightno", "zug", "flug", "flugnummer", "vol", "vuelo", "volo", "bus", "coach", "carrier", "airline", "seat",
+    ]
+
+    /// Whether a text begins with a table between tabs or bars that has a column of towns or of stops, none of where
+    /// rides begin, and nothing else: no confirmation, though its columns are called like what stands in one.
     private static func isTableOfTowns(_ text: ArraySlice<UInt8>) -> Bool {
         let lines = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline)
         guard let head = lines.first, lines.count > 1, !head.contains(where: \.isNumber) else { return false }
@@ -50,7 +59,8 @@ package struct BookingFormat: ReadOnlyFormat {
         let cells = head.split(separator: sign, omittingEmptySubsequences: false)
         let words = cells.map { cell in cell.lowercased().filter { $0.isLetter } }
         // The last line may be cut.
-        return cells.count > 2 && words.contains { CSVColumnWords.town.contains($0) }
+        let hasStops = words.contains { CSVColumnWords.town.contains($0) || stops.contains($0) }
+        return cells.count > 2 && hasStops && !words.contains(where: rides.contains)
             && lines.dropFirst().dropLast(lines.count > 2 ? 1 : 0).allSatisfy { line in
                 line.count { $0 == sign } == cells.count - 1
             }

@@ -178,6 +178,7 @@ struct CSVImport {
     /// Finds the column that names the stops, and those that only count.
     private mutating func chooseNames() {
         let context = context
+        takeNamesAsCountries()
         takeTownsOfRegions()
         // `Where`, `Location`, `City`: what is called like a town may have both ends of a leg as well.
         if let town = columns.onlyTown, columns.from == nil, columns.leg == nil,
@@ -281,7 +282,7 @@ struct CSVImport {
         case .refused(let reason):
             lastIsTaken = false
             noteSkipped(at: line)
-            try assembly.skip(reason, line: line)
+            try assembly.skip(named(reason), line: line)
         case .found(let found):
             if found.source == .cells, columns.leg == nil, found.place.latitude == 0, found.place.longitude == 0 {
                 assembly.notice(

@@ -94,51 +94,11 @@ extension CSVImport {
         }
     }
 
-    /// Whether the row has no coordinates, and is called as sums of the rows above are: by its name, or in another
-    /// cell where it names no place.
-    var isTotal: Bool {
-        guard !columns.hasPlaces else { return false }
-        if let query, query.contains(where: \.isLetter) {
-            return Self.isTotal(query) || text(columns.date) == nil && Self.isTotal(byFirstWord: query)
-        }
-        return rows.cells.indices.contains { Self.isTotal(rows.plainText($0)) }
-            || text(columns.date) == nil
-                && rows.cells.indices.contains { column in
-                    Self.isTotal(byFirstWord: rows.plainText(column))
-                }
-    }
-
-    /// Whether a few words begin with one for a sum: `Total nights`.
-    private static func isTotal(byFirstWord text: String) -> Bool {
-        guard text.utf8.count <= 30, !text.contains(",") else { return false }
-        let words = text.split { !$0.isLetter }
-        return (2...3).contains(words.count) && sums.contains(words[0].lowercased())
-    }
-
-    private static let sums: Set = [
-        "total", "totals", "gesamt", "summe", "totale", "totaal", "subtotal", "somme", "zwischensumme",
-    ]
-
-    /// Whether a text is a word for sums.
-    static func isTotal(_ text: String) -> Bool {
-        guard text.utf8.count <= 40 else { return false }
-        let words = text.lowercased().prefix { $0 != ":" && $0 != "(" && $0 != "=" }
-        return totals.contains(String(words).trimmed)
-    }
-
     /// Whether the row is the line below the head of a table in Markdown.
     var isRule: Bool {
         rows.cells.contains { $0.count > 0 }
             && rows.cells.indices.allSatisfy { rows.trimmed($0).allSatisfy { "-: ".utf8.contains($0) } }
     }
-
-    private static let totals: Set = [
-        "total", "totals", "sum", "gesamt", "summe", "totale", "totaal", "suma", "somme", "grand total", "subtotal",
-        "total cost", "gesamtkosten", "insgesamt", "gesamtsumme", "total général", "coste total", "costo totale",
-        "budget", "total budget", "gesamtbudget", "budget total", "presupuesto", "sum total", "gesamtpreis",
-        "total price",
-        "razem", "totalt", "summa", "celkem", "итого", "всего", "合计", "合計", "总计", "總計", "총계", "합계",
-    ]
 
     /// The name or the address of a row as it can be looked up, on one line; nil if it has none. A state or a country
     /// alone is only the region of the name.
@@ -175,7 +135,7 @@ extension CSVImport {
             answer = .refused(refusal.reason)
         }
         if answer.isMissing, let other = lookedUpOtherwise() { answer = other }
-        if case .found(let found) = answer, let sight = sight(near: found.place) { return .found(sight) }
+        if case .found(let found) = answer, let sight = sight(near: found) { return .found(sight) }
         return answer
     }
 
@@ -185,6 +145,9 @@ extension CSVImport {
         let towns = columns.address.compactMap { text($0) } + [nameText].compactMap { $0 }
         guard let town = towns.first, town.utf8.count <= ImportContext.longestQuery else { return nil }
         if let answer = townOfAddress() ?? sightAmongNamesakes() { return answer }
+        if let seen = ListWords.withoutVisit(town) {
+            return lookedUp(([seen] + columns.regions.compactMap { text($0) }).joined(separator: ", "))
+        }
         let regions = columns.regions.compactMap { text($0) }
         var queries = regions.first.map(RegionCodes.names(of:)) ?? []
         queries = queries.map { "\(town), \($0)" }
@@ -211,6 +174,9 @@ extension CSVImport {
         found.isWithoutRegion = true
         return .found(found)
     }
+
+    /// The furthest that a sight by another name is from the town of a street, in metres.
+    private static let besideStreet = 5_000.0
 
     /// The furthest that a town is from the middle of its region, in metres.
     private static let aroundRegion = 200_000.0
@@ -248,9 +214,15 @@ extension CSVImport {
     }
 
     /// The place that the name of a row means where it has an address as well: `Eiffel Tower` beside `Paris`. Nil
-    /// unless it is known there, and no town: a hotel may be called after one.
-    private func sight(near address: Coordinate) -> CSVFound? {
-        guard let name = text(columns.name), !columns.address.isEmpty, let found = context.sight(name, near: address)
+    /// unless it is known there, and no town: a hotel may be called after one. Beside a street it has to be near, or
+    /// called so itself: the hotel Bright Angel is no part of the other rim of the Grand Canyon.
+    private func sight(near address: CSVFound) -> CSVFound? {
+        guard let name = text(columns.name), !columns.address.isEmpty,
+            let found = context.sight(name, near: address.place)
+        else { return nil }
+        let isCalledSo =
+            folded(found.ownName).containsText(folded(name)) || folded(name).containsText(folded(found.ownName))
+        guard address.about == nil || isCalledSo || found.location.distance(to: address.place) <= Self.besideStreet
         else { return nil }
         return CSVFound(place: found.location, name: name, label: found.label, source: .nameBesideAddress)
     }

@@ -264,16 +264,20 @@ struct KMLReading {
         if !folders[folder].isOwn {
             placemark.description = placemark.description.flatMap { DescribedPlan.take(outOf: $0, into: &texts) }
         }
-        if !folders[folder].isOwn, let end = placemark.name.flatMap(TrackDay.end) {
+        let isFirstOfDay = own != folder && !folders[own].hasStop
+        folders[own].hasStop = true
+        let end = folders[folder].isOwn ? nil : placemark.name.flatMap(TrackDay.end)
+        if end != nil || isFirstOfDay {
             // The end of a day names no place, and is the beginning of the next.
-            let last = folders[folder].points.last?.location
-            if end == .start, let last, last.distance(to: location) <= ImportedStop.sameWithin {
+            let last = folders[folder].points.last
+            let isSame = isFirstOfDay && placemark.name.flatMap(Name.cut) == last?.name
+            if end == .start || isSame, let last, last.location.distance(to: location) <= ImportedStop.sameWithin {
                 let left = plans.add(
                     KMLFolder.ofLeaving(texts), to: folders[folder].points.count - 1, in: folder,
                     line: xml.line(ofElementAt: level))
                 return folders[folder].addToLast(placemark, left)
             }
-            placemark.name = context.nameOfNeighbor(of: location)?.text ?? placemark.name
+            if end != nil { placemark.name = context.nameOfNeighbor(of: location)?.text ?? placemark.name }
         }
         if !texts.isEmpty {
             let left = plans.take(

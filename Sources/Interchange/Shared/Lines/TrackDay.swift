@@ -31,6 +31,18 @@ struct TrackDay: Equatable {
         }
     }
 
+    /// The date behind the number of a day: `3 May` of `Day 1 - 3 May` and of `Day 1 (3 May): Edinburgh`; nil where
+    /// there is none. Linear.
+    static func dateBehindNumber(_ title: String, _ reading: DateText) -> String? {
+        guard title.utf8.count <= longestTitle else { return nil }
+        let parts = title.split { "():–—|,".contains($0) }.flatMap { part in
+            ListSeparators.partsAtDashes(of: part.trimmed)
+        }
+        return parts.dropFirst().lazy.map(\.trimmed).first { part in
+            part.contains(where: \.isNumber) && part.contains(where: \.isLetter) && reading.date(part) != nil
+        }
+    }
+
     /// Returns this day with a date, where it has none.
     func dated(_ date: CivilDate?) -> TrackDay {
         var day = self

@@ -66,12 +66,16 @@ extension ImportContext {
             }
         }
         // `Verona, Lyon` may mean Verona: nothing at all is taken in the town of the other.
-        guard !refusal.foldedNames.contains(folded(AddressText.name(of: text))) else { return .failure(refusal) }
+        guard address.hasPostcode || !refusal.foldedNames.contains(folded(AddressText.name(of: text))) else {
+            return .failure(refusal)
+        }
         for town in address.towns {
             guard let found = self.town(town, near) else { continue }
             let missing = address.townOfPostcode.flatMap { isKnown($0, near: found) ? nil : $0 }
             return .success(AboutPlace(found: found, about: text, missing: missing))
         }
+        // What is wrong is the town, not the street.
+        if let town = address.behindStreet, case .failure(let refusal) = place(town, near) { return .failure(refusal) }
         return .failure(refusal)
     }
 
@@ -101,8 +105,10 @@ extension ImportContext {
         switch readPlace(text, near) {
         case .success(let found):
             // Addresses of national parks have these in place of a town.
+            let names = [text, found.ownName].map { folded($0) }
             let isTown =
-                !found.isSight || found.isDestination || Self.parks.contains { folded(text).containsText($0) }
+                !found.isSight || found.isDestination
+                || Self.parks.contains { park in names.contains { $0.containsText(park) } }
             return found.wasLookedUp && !found.isCountry && isTown ? found : nil
         case .failure(let refusal):
             let name = folded(AddressText.name(of: text))

@@ -8,6 +8,11 @@ struct AddressText {
     private(set) var towns: [String] = []
     /// The words beside the postcode, in another part than the street; nil where there is none.
     private(set) var townOfPostcode: String?
+    /// Whether a postcode behind its first part leaves no doubt that it is an address, whatever that part is called.
+    private(set) var hasPostcode = false
+    /// The town and what else stands behind a first part with the number of a house; nil where there is no such part,
+    /// or only one behind it.
+    private(set) var behindStreet: String?
 
     /// The most texts that are tried.
     private var mostTowns = 5
@@ -32,6 +37,12 @@ struct AddressText {
             if let country = parts.last { add("\(town), \(Self.withoutNumbers(country))") }
             add(town)
         }
+        if parts.count > 2, parts[0].contains(where: \.isNumber) {
+            behindStreet = parts.dropFirst().joined(separator: ", ")
+        }
+        // `London WC2R 0EZ`: the form of the code says the country.
+        for part in parts.dropFirst().reversed() where Self.endsWithLetteredCode(part) { add(part) }
+        hasPostcode = townOfPostcode != nil || parts.dropFirst().contains(where: Self.endsWithCode)
         // `50123 Firenze FI`, `1016 GZ Amsterdam`: beside a postcode stand codes of provinces.
         for part in parts.reversed() where part.contains(where: \.isNumber) {
             let words = Self.withoutNumbers(part).split(separator: " ")
@@ -49,6 +60,13 @@ struct AddressText {
             if rest.count > 1, folded(rest[1]) != folded(town) { add(rest.joined(separator: ", ")) }
             if rest.count > 2, let country = rest.last { add("\(town), \(country)") }
             if first < last || rest.count == 1 { add(town) }
+        }
+        // `Bryce Canyon City, UT 84764`: a village by the place that it is called after.
+        if parts.count > 2, Self.endsWithCode(parts[last]),
+            let end = Self.endsOfVillages.first(where: parts[last - 1].hasSuffix)
+        {
+            mostTowns += 1
+            add("\(parts[last - 1].dropLast(end.count)), \(Self.withoutNumbers(parts[last]))")
         }
         // `Strada Statale 12, Como CO`
         if let last = parts.dropFirst().last.map({ $0.split(separator: " ") }), last.count > 1,
@@ -79,6 +97,31 @@ struct AddressText {
     private static func beginsWithPostcode(words part: String) -> Bool {
         let code = part.prefix { !$0.isWhitespace }.drop { $0.isLetter || $0 == "-" }
         return code.count >= digitsOfPostcode && code.allSatisfy(\.isNumber)
+    }
+
+    /// The words behind the name of a village in the United States that is called after something larger beside it.
+    private static let endsOfVillages = [" City", " Village", " Town"]
+
+    /// Whether a part ends with a postcode of letters and digits in two words: those of Britain and Canada.
+    private static func endsWithLetteredCode(_ part: String) -> Bool {
+        let words = part.split(separator: " ")
+        let code = words.suffix(2)
+        return words.count > 2 && (5...7).contains(code.map(\.count).reduce(0, +))
+            && code.last?.count == 3
+            && code.allSatisfy { word in
+                word.contains(where: \.isNumber) && word.contains(where: \.isLetter)
+                    && word.allSatisfy { $0.isASCII && ($0.isNumber || $0.isUppercase) }
+            }
+    }
+
+    /// Whether a part ends with a postcode: that of a state of the United States (`UT 84764`), or one of letters and
+    /// digits.
+    private static func endsWithCode(_ part: String) -> Bool {
+        let words = part.split(separator: " ").map(String.init)
+        if words.count > 1, isProvinceCode(words[words.count - 2]), USPostcode.state(words[words.count - 1]) != nil {
+            return true
+        }
+        return endsWithLetteredCode(part)
     }
 
     /// A name with an apostrophe behind each `d` and `l` that stands alone: `Esterri d'Aneu` of `Esterri d Aneu`; nil

@@ -26,6 +26,22 @@ extension CSVImport {
         if let found { columns.takeAsCoordinates(found.column) }
     }
 
+    /// Takes the names or the towns for countries where they are these and nothing else, and another column has places
+    /// in them: `Place` and `Site`.
+    mutating func takeNamesAsCountries() {
+        let column = columns.address.count == 1 ? columns.address[0] : columns.address.isEmpty ? columns.name : nil
+        guard !columns.hasPlaces, columns.link == nil, columns.from == nil, columns.leg == nil, columns.regions.isEmpty,
+            let column, KnownPlacesColumn.areAreas(column, of: rows, context)
+        else { return }
+        var others = columns
+        (others.address, others.regions) = ([], [column])
+        if others.name == column { others.name = nil }
+        guard others.name != nil || KnownPlacesColumn.column(besideRegionsOf: others, in: rows, context) != nil else {
+            return
+        }
+        columns = others
+    }
+
     /// Takes the column of the towns whose states or countries another column has, whatever it is called, where none is
     /// called like places.
     mutating func takeTownsOfRegions() {

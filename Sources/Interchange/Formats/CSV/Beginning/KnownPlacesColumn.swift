@@ -138,6 +138,23 @@ struct KnownPlacesColumn {
         return right.max { known[$0, default: 0] < known[$1, default: 0] }
     }
 
+    /// Whether the texts of a column are countries or regions and nothing else, in several of the first rows.
+    static func areAreas(_ column: Int, of table: CSVRows, _ context: ImportContext) -> Bool {
+        var rows = table
+        var texts = 0
+        while texts < mostRows, (try? rows.next()) == true {
+            let text = rows.plainText(column)
+            guard !text.isEmpty else { continue }
+            texts += 1
+            guard text.count <= longestName, text.contains(where: \.isLetter) else { return false }
+            switch context.place(text, nil) {
+            case .success(let found): guard found.isArea else { return false }
+            case .failure(let refusal): guard refusal.candidates.first?.isArea ?? false else { return false }
+            }
+        }
+        return texts > 1
+    }
+
     /// Whether a text is the name of a place, or unless `isSure` of several.
     private static func isPlace(_ text: String, _ context: ImportContext, isSure: Bool = false) -> Bool {
         guard text.count <= longestName, text.contains(where: \.isLetter) else { return false }

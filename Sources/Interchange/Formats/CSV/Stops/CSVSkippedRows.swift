@@ -25,6 +25,12 @@ extension CSVImport {
         skippedRows.append(SkippedRow(name: called, line: line, texts: texts, note: note))
     }
 
+    /// The reason why the row is skipped, with its name in front where the reason is about another cell.
+    func named(_ reason: String) -> String {
+        guard let name = text(columns.name), !columns.address.isEmpty, !reason.containsText(name) else { return reason }
+        return "\(Wording.quoted(name, maximumWidth: 60)): \(reason)"
+    }
+
     /// Gives what the rows say that were skipped since the last stop to that, as their nights are there: those at the
     /// end of a table are no nights.
     mutating func takeSkippedRows() {

@@ -27,6 +27,8 @@ struct KMLFolder {
     private(set) var lines: [Line] = []
     /// The number of layers of directions that only lead between its points.
     var countOfWays = 0
+    /// Whether a point of it was read, which may have gone to the folder around it.
+    var hasStop = false
     /// Whether there are placemarks or folders in it.
     var hasContent = false
     /// The value of this program's mark of a round trip; nil without one.
@@ -109,6 +111,7 @@ struct KMLFolder {
         }
         guard let number = TrackDay.number(name, atStart: true, takesStages: takesStages) else { return nil }
         texts.day = "\(number)"
+        texts.date = TrackDay.dateBehindNumber(name, DateText(today: today))
         return texts
     }
 

@@ -22,10 +22,18 @@ extension ListImport {
         isBelowPacking = Self.isOfPacking(text)
         if level > 1 {
             try readHeading(text)
-        } else if stops.placeCount == 0, stops.tripName == nil, index <= lastSmallHeading ?? -1 {
+        } else if stops.placeCount == 0, stops.tripName == nil, index <= lastSmallHeading ?? -1 || isTitle(text) {
             // A text in Markdown has smaller headings further down; elsewhere this is a comment.
             stops.tripName = text
         }
+    }
+
+    /// Whether the heading of a text without others is its title: the file is one of Markdown, or the heading names a
+    /// journey or its year.
+    private func isTitle(_ text: String) -> Bool {
+        let name = context.fileName.lowercased()
+        return [".md", ".markdown"].contains(where: name.hasSuffix) || ListYear.isTitle(text, context.today)
+            || ListYear.namesJourney(text)
     }
 
     /// Reads a heading below the first level: the day of what is below it, and where it says of a place that one is

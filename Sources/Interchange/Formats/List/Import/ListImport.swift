@@ -167,6 +167,10 @@ struct ListImport {
         let measured = hasDistances ? ListDistance.withUnit(plain) : plain
         let text = ListTalk.withoutTalk(measured, dates) ?? measured
         if text.isEmpty { return }
+        if let parts = dates.datedParts(of: text) {
+            for part in parts { try read(part) }
+            return
+        }
         if heldEnd == nil, stops.placeCount == 1, isEndAboveStops(text) {
             heldEnd = (text, line)
             return
@@ -185,7 +189,8 @@ struct ListImport {
             stopIndentation = .max
             return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
         }
-        if let head = dates.head(ofWhole: dates.order.withPoints(ListText.plain(text))) {
+        let whole = stops.isEmpty ? ListLabels.daysOfJourney(in: ListText.plain(text)) : nil
+        if let head = dates.head(ofWhole: dates.order.withPoints(whole ?? ListText.plain(text))) {
             if !takeDaysOfTrip(head, text) { stops.begin(day: PlanTexts(date: head.date, day: head.day)) }
             dates.month = head.date.flatMap { WrittenDays(atBeginningOf: $0)?.month } ?? dates.month
             stopIndentation = .max

@@ -30,6 +30,23 @@ enum ListLabels {
         return stays.contains(CSVColumnWords.key(word))
     }
 
+    /// The text behind a word for the days of a journey and a colon: `5.9. – 12.9.` of `Reisetermin: 5.9. – 12.9.`; nil
+    /// for any other line.
+    static func daysOfJourney(in text: String) -> String? {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: ":"), rest.contains(where: \.isNumber) else {
+            return nil
+        }
+        return journeys.contains(CSVColumnWords.key(word)) ? rest : nil
+    }
+
+    /// The words for the days of a journey, as columns are compared.
+    private static let journeys: Set = [
+        "reisetermin", "termin", "reisezeit", "reisezeitraum", "zeitraum", "reisedatum", "reisedaten", "datum", "dates",
+        "date", "traveldates", "tripdates", "when", "wann", "period", "traveldate", "datesduvoyage", "datesduséjour",
+        "période", "quand", "fechas", "fecha", "fechasdelviaje", "cuándo", "periodo", "datedelviaggio",
+        "quando", "reisdata", "reisperiode", "wanneer", "data", "datas", "período", "termín", "kiedy",
+    ]
+
     /// The words for staying somewhere, as columns are compared.
     private static let stays: Set = [
         "stay", "stayat", "stayingat", "staying", "wheretostay", "lodge", "motel", "airbnb", "bnb", "bb", "hostel",

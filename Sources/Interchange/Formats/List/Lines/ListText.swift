@@ -31,7 +31,7 @@ struct ListText {
 
     /// Takes a line apart, which has no comment. Linear for each reading.
     init(_ line: String, _ dates: ListDates) {
-        let line = dates.withTuesday(dates.order.withPoints(Self.withoutSigns(line)))
+        let line = dates.withMonth(atEndOf: dates.withTuesday(dates.order.withPoints(Self.withoutSigns(line))))
         // `12. June` is no item, and `1. Etappe: Bern` no first one.
         let whole = dates.withoutHead(in: line)
         let isDated =
@@ -77,6 +77,8 @@ struct ListText {
             var joined = head ?? ListHead()
             if joined.join(behind.head) { (head, rest) = (joined, behind.rest) }
         }
+        let outing = ListOutingLabel.parted(rest)
+        rest = outing?.way ?? rest
         self.head = head
         self.rest = rest
         let bars = ListBars(rest, dates)
@@ -101,6 +103,7 @@ struct ListText {
             }
             if let weekday, head == nil { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }
             if let distance { reading.ends[reading.ends.count - 1].details.takeNote(distance.distance) }
+            if let outing { reading.ends[reading.ends.count - 1].details.takeNote(outing.label) }
             for said in bars?.said ?? [] { reading.ends[reading.ends.count - 1].details.take(said, dates) }
             if let nights = head?.nights { _ = reading.ends[reading.ends.count - 1].details.takeNights(nights) }
             if text.hasSuffix(":") || text.hasSuffix("?") { reading.isByName = true }

@@ -54,6 +54,7 @@ enum ListWords {
         "nach ",
         "ankunft in ", "ankunft ", "besuch in ", "puis ", "arrivée à ", "arrivée ", "visite de ", "nuit à ", "luego ",
         "llegada a ", "visita a ", "visita ", "poi ", "arrivo a ", "dan naar ", "naar ", "aankomst in ", "fly into ",
+        "explore ", "explore the ", "discover ", "tour ", "walk in the ", "walk around ", "hike in ", "day trip to ",
         "finally ", "and ", "und ", "et ", "y ", "next ", "schließlich ", "enfin ", "finalmente ", "end in ",
         "ende in ",
         "ending in ", "move to ", "move on to ", "transfer to ", "travel to ", "drive down to ", "drive up to ",
@@ -70,6 +71,7 @@ enum ListWords {
     private static let visits = [
         "visit ", "visiting ", "visits to ", "stop at ", "stop in ", "photo stop ", "besuch ", "besuchen ",
         "besichtigung ", "besichtigen ", "visite ", "visita ", "bezoek ", "zwiedzanie ", "explore ", "tour of ",
+        "tour ", "see ", "walk ", "hike ", "day trip to ", "drive ", "erkunden ", "découverte de ", "visitar ",
     ]
     /// The words before where one arrives, in small letters.
     private static let arrivals = [
@@ -80,6 +82,18 @@ enum ListWords {
     static func beginsWithVisit(_ text: String) -> Bool {
         let beginning = text.prefix(16).lowercased()
         return visits.contains { beginning.hasPrefix($0) }
+    }
+
+    /// A text without such words, or others of going there, in front of it: `Stonehenge` of `Visit Stonehenge`; nil
+    /// where there are none, or no name is behind them.
+    static func withoutVisit(_ text: String) -> String? {
+        let beginning = text.prefix(16).lowercased()
+        let visit = visits.first { beginning.hasPrefix($0) }.map { String(text.dropFirst($0.count)) }
+        guard let rest = (visit ?? withoutVerb(text)?.place)?.trimmed else { return nil }
+        let name =
+            ["the ", "in the ", "around the ", "in ", "around "].first { rest.lowercased().hasPrefix($0) }
+            .map { String(rest.dropFirst($0.count)) } ?? rest
+        return name.first?.isUppercase ?? false ? name : nil
     }
 
     /// Whether a text begins with a word for an arrival. Linear.

@@ -15,9 +15,16 @@ extension ListStops {
         placeCount += 1
     }
 
+    /// Trips with the words about the days of the whole trip, where a line says these.
+    func withSpan(_ imported: ImportedTrips) -> ImportedTrips {
+        var imported = imported
+        if let span { imported.notices += Self.notices(of: span, imported.trips.first) }
+        return imported
+    }
+
     /// The words about the days of a whole trip: how many they are, and how many those of the stops are where that is
     /// another number.
-    static func notices(of span: (text: String, days: Int, line: Int), _ trip: Trip?) -> [String] {
+    private static func notices(of span: (text: String, days: Int, line: Int), _ trip: Trip?) -> [String] {
         let nights = trip?.waypoints.compactMap { $0.plan.nights }.reduce(0, +) ?? 0
         let others = nights > 0 && nights + 1 != span.days ? ", and those of its stops are \(nights + 1)" : ""
         let shown = Wording.quoted(span.text, maximumWidth: 60)

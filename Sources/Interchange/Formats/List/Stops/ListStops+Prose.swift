@@ -173,12 +173,21 @@ extension ListStops {
 
     /// The days from that of the last stop to a date or the number of a day; nil where they are not known.
     func daysSinceLast(_ date: String?, _ number: String?) -> Int? {
+        days(from: (lastDate, lastDay), to: (date, number))
+    }
+
+    /// The days from one to another, each as a date or as the number of a day; nil where they are not known.
+    func days(from first: (date: String?, number: String?), to next: (date: String?, number: String?)) -> Int? {
         let reading = DateText(today: context.today)
-        if let date, let first = lastDate.flatMap({ reading.date($0) }), let next = reading.date(date, from: first) {
-            return Int(next.daysSince1970 - first.daysSince1970)
+        if let date = next.date, let known = first.date.flatMap({ reading.date($0) }),
+            let other = reading.date(date, from: known)
+        {
+            return Int(other.daysSince1970 - known.daysSince1970)
         }
-        guard let number = Self.lastNumber(of: number), let first = Self.lastNumber(of: lastDay) else { return nil }
-        return number - first
+        guard let number = Self.lastNumber(of: next.number), let known = Self.lastNumber(of: first.number) else {
+            return nil
+        }
+        return number - known
     }
 
     /// Whether a line of a list with days says the nights of its place and nothing of a day, so that it is the stop

@@ -50,6 +50,8 @@ struct ListStops {
     var departureDay: PlanTexts?
     /// The last date of a stop, and the last number of a day, as typed.
     var (lastDate, lastDay): (String?, String?)
+    /// The last stop where one stays for several nights, until the days behind it begin; nil where there is none.
+    var stay: ListStay?
     /// The places of the last line that has some.
     private(set) var linePlaces: [Coordinate] = []
     /// The number of lines below days that were read as said of their stops.
@@ -76,9 +78,8 @@ struct ListStops {
         let below =
             belowCount > 0
             ? ["\(Wording.counted(belowCount, "line")) below days became nights, costs and notes of their stops"] : []
-        var imported = plans.planned(assembly.finish(beside: beside + notes + below + AboutPlace.notices(townCount)))
-        if let span { imported.notices += Self.notices(of: span, imported.trips.first) }
-        return imported
+        let imported = plans.planned(assembly.finish(beside: beside + notes + below + AboutPlace.notices(townCount)))
+        return withSpan(imported)
     }
 
     /// The first line that is no place.
@@ -216,7 +217,9 @@ struct ListStops {
             return
         }
         headingPlace = nil
-        let isNext = chain.take(names)
+        // Also where a line that is no place parts the two.
+        let isThere = lastFound.map { $0.asked == names[0] && $0.place == found[0].place } ?? false
+        let isNext = chain.take(names) || isThere
         var second = PlanTexts()
         // Of several days the nights are those of the last place.
         let isOfDay = found.count > 2 && !isOfSeveralDays(day)
@@ -255,6 +258,7 @@ struct ListStops {
     /// Adds a stop, whatever it is.
     mutating func addStop(_ found: ListFinder.Found, _ texts: PlanTexts, line: Int) throws(TextFault) {
         placeCount += 1
+        try returnToStay(before: found, texts, line: line)
         (lastPlace, lastFound, departureDay) = (found.place, found, nil)
         let trip = try trip(line)
         var texts = texts
@@ -265,6 +269,7 @@ struct ListStops {
         headingPlan = PlanTexts()
         if let night = nightOfHouse(found, texts, line: line) { texts.fields[.nights] = night }
         let nights = nights(of: texts)
+        noteStay(found, texts)
         lastNights = nights
         areNightsOfRange = nights != nil && texts.fields[.nights] == nil
         if !texts.isEmpty { hasPlans = true }

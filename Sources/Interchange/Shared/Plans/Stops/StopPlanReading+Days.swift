@@ -47,6 +47,7 @@ extension StopPlanReading {
         for (stop, days) in aboard { dates[stop] = dates[stop]?.adding(days: days) }
         let areNumbers = dates.isEmpty
         if areNumbers { (dates, ends) = Self.dates(of: draft.days) }
+        Outings.part(&trip.waypoints, &dates)
         let areDays = !areNumbers && draft.endRanges(&ends, dates, count: count)
         let given = trip.waypoints.enumerated().compactMap { index, stop in stop.plan.nights.map { (index, $0) } }
         var result = DatedNights(

@@ -74,7 +74,10 @@ enum ListRests {
     /// The words for such a day, in small letters; the longest first.
     private static let rests = [
         "rest day", "restday", "day of rest", "free day", "day off", "zero day", "lazy day", "rest", "ruhetag",
-        "pausentag", "rasttag", "freier tag", "tag frei", "tag zur freien verfügung", "pause", "rast",
+        "pausentag", "rasttag", "freier tag", "tag frei", "tag zur freien gestaltung", "zur freien verfügung",
+        "freizeit",
+        "leisure day", "day at leisure", "at leisure", "free time", "temps libre", "tiempo libre", "tempo libero",
+        "tag zur freien verfügung", "pause", "rast",
         "jour de repos", "journée de repos", "journée libre", "jour libre", "repos", "día de descanso",
         "dia de descanso", "día libre", "descanso", "giorno di riposo", "giornata di riposo", "giornata libera",
         "giorno libero", "riposo", "sosta", "rustdag", "vrije dag", "dia livre", "dzień odpoczynku", "vilodag",

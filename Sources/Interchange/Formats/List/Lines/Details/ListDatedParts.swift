@@ -1,0 +1,52 @@
+import CivilTime
+import Text
+
+/// Finds days without a month at the ends of lines, and lines with several places that have a day each.
+extension ListDates {
+    /// The words in front of a day at the end of a line, in small letters.
+    private static let beforeDay: Set = ["le", "am", "den", "on", "el", "il", "op", "dia", "día", "dne", "den"]
+    /// The words between such a word and a day.
+    private static let articles: Set = ["the", "den"]
+    /// The fewest parts of a line that have a day each, and the most bytes of such a line.
+    private static let (fewestParts, longestLine) = (3, 400)
+
+    /// A line with the month of the line above behind the day at its end: `Rückfahrt nach Köln (6 June)` of `Rückfahrt
+    /// nach Köln am 6.`; any other line as it is. Linear.
+    func withMonth(atEndOf line: String) -> String {
+        guard let month, let day, line.utf8.count <= Self.longestLine, let end = line.last,
+            end.isNumber || ".".contains(end) || end.isLetter
+        else { return line }
+        var words = line.split(separator: " ").map(String.init)
+        guard words.count > 2, let last = words.popLast() else { return line }
+        let digits = last.prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(digits), (1...31).contains(number),
+            ["", ".", "th", "st", "nd", "rd", "er"].contains(String(last.dropFirst(digits.count)))
+        else { return line }
+        var word = words.removeLast().lowercased()
+        if Self.articles.contains(word), let before = words.last, Self.beforeDay.contains(before.lowercased()) {
+            word = words.removeLast().lowercased()
+        }
+        // A day that is long past is in the next month.
+        guard Self.beforeDay.contains(word), words.joined().contains(where: \.isUppercase) else { return line }
+        let next = number < day ? month % 12 + 1 : month
+        guard let written = WrittenDays(atBeginningOf: "\(number).\(next).")?.text else { return line }
+        return "\(words.joined(separator: " ")) (\(written))"
+    }
+
+    /// The parts of a line between commas of which each has a day at its end, the first two with their months: `Lyon le
+    /// 1er mai, Annecy le 2 mai, retour à Lyon le 6`; nil for any other line. Linear.
+    func datedParts(of line: String) -> [String]? {
+        guard line.utf8.count <= Self.longestLine, line.contains(where: \.isNumber) else { return nil }
+        let parts = line.split { ",;".contains($0) }.map { String($0).trimmed }
+        guard parts.count >= Self.fewestParts, parts.allSatisfy({ $0.contains(where: \.isUppercase) }),
+            parts[..<2].allSatisfy({ WrittenDays(atEndOf: $0) != nil })
+        else { return nil }
+        var dates = self
+        for part in parts {
+            let whole = dates.withMonth(atEndOf: part)
+            guard let found = WrittenDays(atEndOf: whole) else { return nil }
+            (dates.month, dates.day) = (found.month ?? dates.month, found.day)
+        }
+        return parts
+    }
+}
