@@ -16,7 +16,7 @@ package final class ExchangeInteractor {
     private let mapData: any MapDataProvider
     let finder: PlaceFinder
     let takeSignal: () -> Signal?
-    private let documents: any DocumentAccess
+    let documents: any DocumentAccess
     let identifiers: any IdentifierSource
     private let homeDirectory: String?
     private let clock: (Coordinate) -> PlaceClock
@@ -64,7 +64,9 @@ package final class ExchangeInteractor {
             var files: [ImportOutcome.FileOutcome] = []
             var bookings = ExchangeBookings()
             let joinsBookings = request.files.count > 1 && request.into == nil
-            for path in request.files {
+            let days = takeDays(request, called: name, reading, into: &merge)
+            files = days ?? []
+            for path in days == nil ? request.files : [] {
                 let file = try read(path, format: format, request, called: name, reading, into: &merge) { imported in
                     guard joinsBookings, !imported.bookings.isEmpty else { return false }
                     bookings.take(imported, ofFile: files.count)
@@ -278,7 +280,7 @@ package final class ExchangeInteractor {
     }
 
     /// The settings with which the trip of the reservations of several files is read.
-    private func context(ofFile name: String, _ places: ExchangeLookups) -> ImportContext {
+    func context(ofFile name: String, _ places: ExchangeLookups) -> ImportContext {
         ImportContext(
             fileName: name, identifiers: identifiers,
             readPlace: { text, near in places.answer(text, near: near) }, clock: clock, today: today())

@@ -23,6 +23,11 @@ package struct GPXFormat: TripFormat {
         return try reading.read(content)
     }
 
+    /// The one trip of files of which each is the track of a day; nil for any other files. Linear in their bytes.
+    package static func journey(of files: [[UInt8]], _ context: ImportContext) -> ImportedTrips? {
+        GPXReading.journey(of: files, context)
+    }
+
     /// Its routes have times where a trip is planned, and no other way than the stops.
     package func needsRoute(of trip: Trip) -> Bool { trip.isPlanned }
 

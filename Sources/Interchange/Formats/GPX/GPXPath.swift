@@ -25,7 +25,7 @@ struct GPXPath {
         return begun...ended
     }
     /// The days of its first and its last part.
-    private var (firstDay, lastDay) = (TrackDay(title: nil), TrackDay(title: nil))
+    private(set) var (firstDay, lastDay) = (TrackDay(title: nil), TrackDay(title: nil))
     /// Whether the days of its parts are told by them.
     private(set) var hasNights = false
     private var start: ImportedStop?

@@ -23,6 +23,11 @@ extension GPXReading {
             whole.extensions += reading.extensions
             whole.guideCount += reading.guideCount
         }
+        // `day10.gpx` stands in front of `day2.gpx`.
+        let numbers = whole.paths.compactMap(\.firstDay.number)
+        if Set(numbers).count == whole.paths.count {
+            whole.paths.sort { ($0.firstDay.number ?? 0) < ($1.firstDay.number ?? 0) }
+        }
         let imported = whole.result()
         guard imported.trips.count == 1, imported.trips[0].waypoints.contains(where: { $0.plan.nights ?? 0 > 0 }) else {
             return nil

@@ -10,6 +10,8 @@ enum PlannerKey {
     case lodging
     /// The region and the country in which a place is.
     case region, country
+    /// The cost of each night.
+    case costOfNight
     /// The cost where no other member says it, which may count something else.
     case total
     /// A text, or the parts of one.
@@ -58,7 +60,7 @@ enum PlannerKey {
         add(.kind, "type", "types", "categories", "category", "kind", "placetype", "stoptype", "categoryname")
         add(.time, "time", "arrivaltime", "checkintime")
         add(
-            .lodging, "hotel", "lodging", "accommodation", "campground", "campsite", "overnight", "unterkunft",
+            .lodging, "hotelname", "lodgingname", "accommodationname", "hostel", "hotel", "lodging", "accommodation", "campground", "campsite", "overnight", "unterkunft",
             "übernachtung", "hébergement", "hebergement", "alojamiento", "alloggio", "sleepat", "stayat", "stayingat")
         add(.text, "text", "insert")
         add(
@@ -78,6 +80,9 @@ enum PlannerKey {
             .nights, "nights", "numnights", "numberofnights", "nightcount", "nächte", "naechte", "nuits", "noches",
             "notti")
         add(.cost, "cost", "price", "totalcost", "totalprice", "amount", "budget", "estimatedcost", "costestimate")
+        add(
+            .costOfNight, "pricepernight", "costpernight", "ratepernight", "nightlyrate", "nightlyprice", "pricenight",
+            "preispronacht", "preisnacht", "prixparnuit", "prixnuit", "precionoche", "preciopornoche", "prezzonotte")
         add(
             .total, "total", "totalamount", "grandtotal", "preis", "prix", "precio", "prezzo", "prijs", "gesamtpreis",
             "totalpaid", "paid")

@@ -88,6 +88,9 @@ struct PlannerPlace {
     /// The name that the object itself has.
     var ownName: String? { nameRank > 1 ? name : nil }
 
+    /// Whether it is called by a title or a name, and not by a town.
+    var hasTitle: Bool { nameRank == 3 }
+
     /// Whether an object inside this one is another place than it.
     func isOther(_ inner: PlannerPlace) -> Bool {
         isPlaced && inner.isPlaced && inner.ownName != nil && inner.ownName != name

@@ -67,7 +67,7 @@ extension PlannerReading {
         } else {
             if namedCount > firstNamed { noteTripName(of: object, at: path) }
             inheritDay(object, fromNamed: firstNamed)
-            noteName(of: object, at: path)
+            if !takeTrip(object, at: path, fromNamed: firstNamed) { noteName(of: object, at: path) }
             if PlannerKey.isOfActivities(path) { parent.addActivity(object.activityText) }
             parent.inheritPlan(object)
         }

@@ -17,6 +17,27 @@ extension PlannerReading {
         return step.hasSuffix("[]") && trips.contains(step.dropLast(2).filter(\.isLetter)) && !object.isDay
     }
 
+    /// The last steps of paths to the stops of a trip, which are no sights of a town.
+    private static let stops: Set = ["stops[]", "waypoints[]", "cities[]", "destinations[]", "itinerary[]", "route[]"]
+
+    /// Takes an object for a trip of the stops in it that are only named, those from a number on: it is in a list of
+    /// trips, is called by a title, and its stops are in a list that is called so. False for any other object.
+    mutating func takeTrip(_ object: PlannerPlace, at path: String, fromNamed first: Int) -> Bool {
+        guard namedCount > first, Self.isOfTrips(path, object), object.hasTitle, !object.isDay else { return false }
+        let inner = namedPaths.filter { other in
+            other.hasPrefix(path + ".") && Self.stops.contains(Self.lastStep(of: other).lowercased())
+                && named[other]?.last.map { $0.number >= first } ?? false
+        }
+        for path in inner {
+            for index in (named[path] ?? []).indices where (named[path]?[index].number ?? 0) >= first {
+                named[path]?[index].trip = object.name
+                named[path]?[index].tripNumber = first
+                named[path]?[index].inheritCurrency(object.plan.currency)
+            }
+        }
+        return !inner.isEmpty
+    }
+
     /// The name of the member to which a path leads.
     static func lastStep(of path: String) -> String { path.split(separator: ".").last.map(String.init) ?? "" }
 

@@ -136,6 +136,9 @@ extension PlannerReading {
         case .total: object.total = try reader.readTextOrNumber() ?? object.total
         case .nights: object.plan.fields[.nights] = try reader.readTextOrNumber()
         case .cost: object.plan.fields[.cost] = try reader.readTextOrNumber()
+        case .costOfNight:
+            guard let cost = try reader.readTextOrNumber(), object.plan.fields[.cost] == nil else { return }
+            (object.plan.fields[.cost], object.plan.costIsOfNight) = (cost, true)
         case .currency: object.plan.currency = try reader.readTextIfAny()
         case .id: object.id = try reader.readTextOrNumber()
         case .dayID: object.dayID = try reader.readTextOrNumber()

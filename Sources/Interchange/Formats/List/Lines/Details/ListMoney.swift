@@ -16,6 +16,11 @@ enum ListMoney {
     ]
     /// The words that say both.
     private static let nightly = ["p.n.", "pn", "p. n.", "nightly", "a diária", "gecelik"]
+    /// The words in front of the cost of one night, in small letters.
+    private static let inFrontOfNight = [
+        "gecelik ", "per night ", "pro nacht ", "每晚", "一晚", "毎晩", "nuit ", "nuitée ", "la nuit ", "night ", "nacht ",
+        "übernachtung ", "notte ", "noche ", "nuit : ", "night: ", "nacht: ", "nuit: ", "notte: ", "noche: ",
+    ]
     /// The signs between nights and the amount for each of them.
     private static let each = ["@", " à ", " zu je ", " je ", " × ", " x ", " at ", " for ", " por ", " za "]
 
@@ -24,7 +29,7 @@ enum ListMoney {
     static func ofNight(in text: String) -> (money: String, rest: String)? {
         guard text.utf8.count <= 200, text.contains(where: \.isNumber) else { return nil }
         let small = text.lowercased()
-        if let word = ["gecelik ", "per night ", "pro nacht ", "每晚", "一晚", "毎晩"].first(where: { small.hasPrefix($0) }),
+        if let word = inFrontOfNight.first(where: { small.hasPrefix($0) }),
             let found = amount(in: String(text.dropFirst(word.count))), found.rest.isEmpty
         {
             return (plain(found.money), "")
