@@ -12,8 +12,8 @@ package enum TripFormats {
         DocumentFormat(),
         XLSXFormat(),
         ODSFormat(),
-        ZipFormat { TripFormats.ofFile($0, ending: $1) },
-        KMZFormat(),
+        zip,
+        KMZFormat { bytes, context throws(TextFault) in try zip.read(bytes, context) },
         VCardFormat(),
         ShortcutFormat(),
         UMapFormat(),
@@ -34,6 +34,9 @@ package enum TripFormats {
         LinksFormat(),
         QRFormat(),
     ]
+
+    /// An archive of files of several of them.
+    private static let zip = ZipFormat { TripFormats.ofFile($0, ending: $1) }
 
     /// The names of the formats that import reads, from a to z.
     package static var readNames: [String] { all.filter(\.canRead).map(\.name).sorted() }

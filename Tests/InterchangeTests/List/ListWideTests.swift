@@ -122,7 +122,7 @@ struct ListWideTests {
             try list(
                 "**Etappe 1: Lyon (2 Nächte)**\n* Musée und Parc\n* Unterkunft: ca. 90 € pro Nacht\nEtappe 2: Annecy\n"
             )
-            .map { $0.replacing("\n", with: " ") } == ["Lyon|2|cost 180|Musée und Parc Unterkunft:", "Annecy"])
+            .map { $0.replacing("\n", with: " ") } == ["Lyon|2|cost 180|Musée und Parc", "Annecy"])
         // A number sign in front of a number begins no comment.
         #expect(try list("Lyon - Motel #8, 2 nights\nAnnecy\n") == ["Lyon|2|Motel #8", "Annecy"])
     }

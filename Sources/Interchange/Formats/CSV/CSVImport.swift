@@ -91,6 +91,7 @@ struct CSVImport {
             if columns.areTelling || mayBeList {
                 if isGiven { self.notices.append("read by its own names of columns, not by those that were given") }
                 self.columns = columns.withoutNumbersAsNames(names, of: rows)
+                    .withoutDatesAsEnds(of: rows, today: context.today)
                 self.rows = rows
                 header = names.map(\.trimmed)
                 dropVagueColumns()

@@ -4,8 +4,14 @@ import Zip
 
 /// KMZ: a zip archive whose `doc.kml` is KML.
 package struct KMZFormat: TripFormat {
-    /// The format.
-    package init() {}
+    /// Reads an archive that has files of other formats beside its KML.
+    package typealias Mixed = @Sendable ([UInt8], ImportContext) throws(TextFault) -> ImportedTrips
+
+    private let mixed: Mixed?
+
+    /// The format; an archive without a `doc.kml` that has files of other formats is read by `mixed`, without which
+    /// these are passed over.
+    package init(_ mixed: Mixed? = nil) { self.mixed = mixed }
 
     package var name: String { "kmz" }
     package var fileEndings: [String] { ["kmz"] }
@@ -16,7 +22,7 @@ package struct KMZFormat: TripFormat {
         if case .other = PackedKind(beginning) { true } else { false }
     }
 
-    /// Reads `doc.kml`, else the first file that ends in `kml`, and the files of the archive that it links to.
+    /// Reads `doc.kml` and the files of the archive that it links to, else all files that end in `kml`.
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let archive = try PackedFiles.unpacking { () throws(ZipError) in try ZipArchive(bytes) }
         let documents = archive.entries.filter { $0.name.lowercased().hasSuffix(".kml") }
@@ -27,12 +33,23 @@ package struct KMZFormat: TripFormat {
             if names.contains("content.xml") { return try ODSFormat().read(bytes, context) }
             throw TextFault(reason: PackedKind.refusal(names, wanted: "KML file"))
         }
+        let isMarked = main.name.lowercased() == "doc.kml"
+        if let mixed, !isMarked, archive.entries.contains(where: { PackedKind.isOfTrips($0.name) }) {
+            return try mixed(bytes, context)
+        }
         let paths = ArchivePaths(documents.map(\.name))
         var all = ImportedTrips(trips: [])
         var waiting = [main]
         var known = Set([main.name])
         var room = ZipArchive.maximumSize
-        while let entry = waiting.popLast() {
+        func next() -> ZipArchive.Entry? {
+            if let entry = waiting.popLast() { return entry }
+            // Those that nothing links to stand side by side.
+            guard !isMarked, let entry = documents.first(where: { !known.contains($0.name) }) else { return nil }
+            known.insert(entry.name)
+            return entry
+        }
+        while let entry = next() {
             room -= entry.size
             // A file that is too large alone is refused below, with its size.
             guard room >= 0 || entry.size > ZipArchive.maximumSize else {

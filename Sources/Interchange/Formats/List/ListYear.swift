@@ -47,6 +47,24 @@ enum ListYear {
             && (ListSeparators.partsAtDashes(of: plain).count == 1 || isLabelled(plain))
     }
 
+    /// The words of which one is in what people call a journey, and in no name of a place, folded.
+    private static let occasions: Set = [
+        "with", "our", "my", "mit", "unser", "unsere", "mein", "meine", "avec", "notre", "mon", "nos", "con", "nuestro",
+        "nuestra", "mi", "il nostro", "nostro", "met", "onze", "honeymoon", "flitterwochen",
+    ]
+
+    /// Whether a first line that is no place is what a journey is called: some words with such a one among them, or
+    /// with a colon behind them.
+    static func namesOccasion(_ text: String) -> Bool {
+        guard text.utf8.count <= longest, !text.contains(where: { "|=→>,".contains($0) }), !ListText.hasBullet(text)
+        else { return false }
+        let plain = ListText.plain(text)
+        let words = folded(plain).split { !$0.isLetter }.map(String.init)
+        let isLabel = plain.hasSuffix(":") && !plain.dropLast().contains(":")
+        return (3...9).contains(words.count) && (isLabel || !isSentence(text) && words.contains(where: occasions.contains))
+            && plain.first?.isUppercase ?? false
+    }
+
     /// The words between that for a journey and where it leads, folded.
     private static let toward: Set = ["to", "nach", "in", "a", "en", "au", "aux", "naar", "through", "durch"]
 

@@ -32,24 +32,12 @@ package struct ZipFormat: ReadOnlyFormat {
         let names = archive.entries.map(\.name)
         let isOther = ["xl/workbook.xml", "content.xml", "word/document.xml"].contains(where: names.contains)
         let documents = names.filter { $0.lowercased().hasSuffix(".kml") }
-        let isAlone = documents.count == 1 && !names.contains { Self.isOfTrips($0) }
+        let isAlone = documents.count == 1 && !names.contains { PackedKind.isOfTrips($0) }
         if isOther || isAlone || names.contains(where: { $0.lowercased() == "doc.kml" }) {
             return try KMZFormat().read(bytes, context)
         }
         var reading = ZipReading(archive, context, formatOfFile)
         return try reading.read()
-    }
-
-    /// The endings of files of trips, other than KML.
-    private static let endings: Set<String> = [
-        "gpx", "json", "geojson", "csv", "tsv", "xlsx", "ods", "tcx", "itn", "kmz", "ics", "vcf", "url", "webloc",
-        "umap",
-    ]
-
-    /// Whether a file ends as those of a format do, other than KML.
-    fileprivate static func isOfTrips(_ name: String) -> Bool {
-        let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        return endings.contains(ending)
     }
 }
 
@@ -112,7 +100,7 @@ private struct ZipReading {
     /// Takes the tracks of the archive that are the days of one journey, where it has no other trips; returns the names
     /// of their files, none where they are not.
     private mutating func takeDays() throws(TextFault) -> Set<String> {
-        let entries = archive.entries.filter { !Self.isHidden($0.name) && ZipFormat.isOfTrips($0.name) }
+        let entries = archive.entries.filter { !Self.isHidden($0.name) && PackedKind.isOfTrips($0.name) }
         guard entries.count > 1, entries.allSatisfy({ $0.name.lowercased().hasSuffix(".gpx") }),
             entries.reduce(0, { $0 + $1.size }) <= ZipArchive.maximumSize
         else { return [] }
@@ -149,7 +137,7 @@ private struct ZipReading {
             throw TextFault(reason: ZipError.tooLarge("its files are too large together").description)
         }
         let content = try PackedFiles.unpacking { () throws(ZipError) in try archive.contents(of: entry) }
-        if content.isEmpty, fault == nil, ZipFormat.isOfTrips(entry.name) {
+        if content.isEmpty, fault == nil, PackedKind.isOfTrips(entry.name) {
             fault = TextFault(reason: "in “\(entry.name.prefix(200))”: the file is empty")
         }
         let beginning = Array(content.prefix(FileContent.beginningSize))

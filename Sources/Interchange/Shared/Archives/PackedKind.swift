@@ -64,3 +64,17 @@ enum PackedKind {
         return "there is no \(wanted) in the archive, but “\(first.prefix(200))”\(more); unpack it and import that"
     }
 }
+
+extension PackedKind {
+    /// The endings of files of trips, other than KML.
+    private static let endings: Set<String> = [
+        "gpx", "json", "geojson", "csv", "tsv", "xlsx", "ods", "tcx", "itn", "kmz", "ics", "vcf", "url", "webloc",
+        "umap",
+    ]
+
+    /// Whether a file ends as those of a format do, other than KML.
+    static func isOfTrips(_ name: String) -> Bool {
+        let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return endings.contains(ending)
+    }
+}

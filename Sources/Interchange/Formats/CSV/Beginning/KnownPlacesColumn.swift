@@ -162,7 +162,12 @@ struct KnownPlacesColumn {
         guard DateText(today: context.today).date(text) == nil else { return false }
         switch context.place(text, nil) {
         case .success(let found): return found.wasLookedUp
-        case .failure(let refusal): return !isSure && refusal.foldedNames.contains(folded(text))
+        case .failure(let refusal):
+            // `Hyatt Place, Nashville, TN` is an address.
+            if text.contains(","), case .success(let read) = context.look(up: text, near: nil) {
+                return read.about != nil && read.found.isTown
+            }
+            return !isSure && refusal.foldedNames.contains(folded(text))
         }
     }
 }

@@ -20,7 +20,7 @@ extension CSVColumns {
         typealias Words = CSVColumnWords
         // Earlier tables of this program have days and times that follow from the plan, and not the plan.
         guard leg == nil || headers.keys.contains("nights") else { return }
-        date = headers.take(leg == nil ? Words.date : ["date"])
+        date = leg == nil ? headers.take(Words.date, isPlural: true) : headers.take(["date"])
         for field in StopField.allCases { plan[field] = headers.take([field.columnName.lowercased()]) }
         currency = headers.take(Words.currency)
         guard leg == nil else { return }
@@ -28,7 +28,7 @@ extension CSVColumns {
             (.nights, Words.nights), (.arrive, Words.arrive), (.leave, Words.leave), (.stayMinutes, Words.stay),
             (.cost, Words.cost),
         ]
-        checkOut = headers.take(Words.checkOut)
+        checkOut = headers.take(Words.checkOut, isPlural: true)
         for (field, words) in others where plan[field] == nil { plan[field] = headers.take(words) }
         // A total beside distances may be one of these.
         let hasDistances = headers.keys.contains { Words.distance.contains($0) }
@@ -45,7 +45,7 @@ extension CSVColumns {
             }
         }
         day = headers.take(Words.day + Words.days)
-        if plan[.cost] == nil, plan[.nights] != nil || hasDays,
+        if plan[.cost] == nil, plan[.nights] != nil || hasBothDays,
             let column = headers.take(Words.costOfNight) ?? headers.take(where: { Self.isCostOfNight(labels[$0]) })
         {
             (plan[.cost], costIsOfNight) = (column, true)
@@ -56,6 +56,9 @@ extension CSVColumns {
 
     /// Whether there are columns that say on which days one is at the stops.
     var hasDays: Bool { date != nil || day != nil || checkOut != nil }
+
+    /// Whether there are such columns, or those of an arrival and a departure, which may be days as well.
+    var hasBothDays: Bool { hasDays || plan[.arrive] != nil && plan[.leave] != nil }
 
     /// Takes a column called `Night` for the number of the day where it counts the rows, so that it has no nights.
     mutating func takeNumbersOfNights(of rows: CSVRows) {

@@ -128,6 +128,7 @@ private enum BudgetWords {
         "coût", "cout", "prix", "coste", "costo", "precio",
     ]
     private static let words: Set = [
+        "stellplatz", "campingplatz", "campground", "hostel", "zimmer", "room", "nacht", "nuit",
         "lodging", "hotel", "hotels", "accommodation", "accomodation", "campsite", "camping", "food", "meals", "meal",
         "restaurant", "restaurants", "groceries", "fuel", "gas", "petrol", "diesel", "charging", "activities",
         "activity", "tickets", "entrance", "admission", "entry", "fees", "transport", "transportation", "ferry",

@@ -190,7 +190,7 @@ extension CSVImport {
         let ofNight = columns.leg == nil ? texts.fields[.cost].flatMap(costOfNight) : nil
         if columns.costIsOfNight || ofNight != nil, let cost = ofNight ?? texts.fields[.cost] {
             let nights = texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: true) }
-            if nights == nil, columns.hasDays, !texts.isNight {
+            if nights == nil, columns.hasBothDays, !texts.isNight {
                 texts.costIsOfNight = true
                 texts.fields[.cost] = cost
             } else {

@@ -20,8 +20,10 @@ extension ListImport {
         let text = String(decoding: line.dropFirst(level), as: UTF8.self).trimmed
         guard line.count > level, line[level] == 0x20, !text.isEmpty else { return }
         isBelowPacking = Self.isOfPacking(text)
-        if level > 1 {
+        if level > 1, !isTitle(text, ofLevel: level) {
             try readHeading(text)
+        } else if level > 1 {
+            stops.tripName = ListText.plain(text)
         } else if stops.placeCount == 0, stops.tripName == nil, index <= lastSmallHeading ?? -1 || isTitle(text) {
             // A text in Markdown has smaller headings further down; elsewhere this is a comment.
             stops.tripName = text
@@ -35,6 +37,18 @@ extension ListImport {
         return [".md", ".markdown"].contains(where: name.hasSuffix) || ListYear.isTitle(text, context.today)
             || ListYear.namesJourney(text)
     }
+
+    /// Whether the first heading of a text is its title though it is not of the first level: it says no day, and names a
+    /// journey, or all others are smaller.
+    private func isTitle(_ text: String, ofLevel level: Int) -> Bool {
+        guard stops.isEmpty, stops.tripName == nil, dates.day(ofHeading: text) == nil else { return false }
+        if ListYear.namesJourney(text) || ListYear.isTitle(text, context.today) || namesLength(text) { return true }
+        let lines = bytes[index...].split { $0 == 0x0A || $0 == 0x0D }
+        let levels = lines.map { line in line.prefix { $0 == UInt8(ascii: "#") }.count }.filter { $0 > 0 }
+        return levels.count > 1 && levels.allSatisfy { $0 > level } && !isPlace(text)
+    }
+
+    private func isPlace(_ text: String) -> Bool { context.location(of: ListText.plain(text), near: nil) != nil }
 
     /// Reads a heading below the first level: the day of what is below it, and where it says of a place that one is
     /// there on a day or for some nights, that place; then also the places that further headings are by themselves.

@@ -265,10 +265,10 @@ struct ListImport {
         }
         let mayBeTitle =
             stops.isEmpty && stops.tripName == nil && refusal.foldedNames.isEmpty && !item.isItem
-            && !ListYear.isSentence(text)
-        if mayBeTitle, title == nil, isBold && isFollowed || isAboveDays {
-            stops.tripName = ListText.plain(text)
-        } else if mayBeTitle {
+        let isOccasion = mayBeTitle && isFollowed && ListYear.namesOccasion(text)
+        if isOccasion || mayBeTitle && title == nil && !ListYear.isSentence(text) && (isBold && isFollowed || isAboveDays) {
+            stops.tripName = ListText.withoutColon(ListText.plain(text))
+        } else if mayBeTitle, !ListYear.isSentence(text) {
             title = (text, refusal, line)
         } else {
             try stops.skip(text, refusal, line: line)

@@ -31,7 +31,8 @@ struct ListText {
 
     /// Takes a line apart, which has no comment. Linear for each reading.
     init(_ line: String, _ dates: ListDates) {
-        let line = dates.withMonth(atEndOf: dates.withTuesday(dates.order.withPoints(Self.withoutSigns(line))))
+        let written = Self.withoutSigns(Self.withoutStruckOut(line))
+        let line = dates.withMonth(atEndOf: dates.withTuesday(dates.order.withPoints(written)))
         // `12. June` is no item, and `1. Etappe: Bern` no first one.
         let whole = dates.withoutHead(in: line)
         let isDated =
@@ -44,8 +45,8 @@ struct ListText {
         let headed = dates.withoutHead(in: text)
         var head = headed?.head
         var rest = headed?.rest ?? text
-        let written = WrittenDays(atBeginningOf: rest, month: dates.month)
-        if let written, written.rest.first?.isLetter ?? false, head?.date == nil,
+        let days = WrittenDays(atBeginningOf: rest, month: dates.month)
+        if let written = days, written.rest.first?.isLetter ?? false, head?.date == nil,
             dates.withoutDate(atBeginningOf: rest) == nil
         {
             rest = written.rest
@@ -59,8 +60,8 @@ struct ListText {
         {
             head?.date = days.text
         }
-        month = written?.month ?? head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.month }
-        day = head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.day } ?? written?.day
+        month = days?.month ?? head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.month }
+        day = head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.day } ?? days?.day
         let weekday = head?.date == nil ? dates.withoutWeekday(in: rest) : nil
         rest = weekday?.rest ?? rest
         self.weekday = weekday?.weekday
@@ -123,6 +124,9 @@ struct ListText {
         return WrittenDays(atBeginningOf: PlaceLines.withoutMark(line).text)?.month == nil
     }
 
+    /// A text without the colon at its end.
+    static func withoutColon(_ text: String) -> String { text.hasSuffix(":") ? text.dropLast().trimmed : text }
+
     /// A line without signs and marks in front of it, and without those of bold and slanted letters.
     static func plain(_ line: String) -> String {
         withoutEmphasis(withoutSigns(PlaceLines.withoutMark(withoutSigns(line)).text))
@@ -142,6 +146,17 @@ struct ListText {
     /// Whether a line begins with the mark of an item that is no number.
     static func hasBullet(_ line: String) -> Bool {
         line.first.map { PlaceLines.marks.contains($0) } ?? false && PlaceLines.withoutMark(line).isItem
+    }
+
+    /// A line without the part that is struck out, where that is not all of it: `Seyðisfjörður` of `~~Egilsstaðir~~
+    /// Seyðisfjörður`. Linear.
+    private static func withoutStruckOut(_ line: String) -> String {
+        guard let open = line.firstRange(ofText: "~~"),
+            let close = String(line[open.upperBound...]).firstRange(ofText: "~~")
+        else { return line }
+        let behind = String(line[open.upperBound...])[close.upperBound...]
+        let rest = line[..<open.lowerBound] + behind.drop { $0 == " " }
+        return PlaceLines.withoutMark(String(rest)).text.contains(where: \.isLetter) ? String(rest) : line
     }
 
     /// Whether a line begins with a time of the day, as those of timetables do.

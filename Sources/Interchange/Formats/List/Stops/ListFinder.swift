@@ -34,8 +34,9 @@ struct ListFinder {
         /// The country that it is as a whole, and the one that it is in; ISO 3166-1, nil where that is not known.
         var wholeCountry: String?
         var country: String?
-        /// Whether it is something to see and no town.
+        /// Whether it is something to see and no town, and whether that is an island.
         var isSight = false
+        var isIsland = false
         /// Whether the text is only the beginning of the name of a town that is no large one: `Alcázar`.
         var isShortened = false
         /// Whether the line says that one leaves it.
@@ -233,6 +234,7 @@ struct ListFinder {
                 wholeCountry: read.about == nil && read.found.isCountry ? read.found.country : nil,
                 country: read.found.country.isEmpty ? nil : read.found.country,
                 isSight: read.about == nil && read.found.isSight,
+                isIsland: read.about == nil && read.found.isIsland,
                 isShortened: isShortened(text, read.found), isLeft: end.isLeft, time: end.time, details: end.details)
         }
     }

@@ -152,6 +152,20 @@ extension ListStops {
 }
 
 extension ListFinder {
+    /// The furthest that a town is from the middle of the island or the region that stands in front of it, in metres.
+    private static let ofArea = 150_000.0
+
+    /// The places of a reading, of an island or a region and a town on it the town alone: `Isle of Skye / Portree`.
+    func withoutArea(_ found: [Found], _ reading: ListReading) -> [Found] {
+        guard reading.isSlashed || reading.isDashed, found.count == 2, found[0].isIsland || found[0].isArea,
+            !found[1].isSight, !found[1].isArea, found[0].place.distance(to: found[1].place) < Self.ofArea
+        else { return found }
+        var town = found[1]
+        town.details.takeNote(found[0].asked)
+        town.note = [town.note, found[0].asked].compactMap { $0 }.joined(separator: "\n")
+        return [town]
+    }
+
     /// Whether the places of a reading speak against it: they are two names of one town, or the night is far from the
     /// place before it.
     func isRefused(_ found: [Found], _ reading: ListReading) -> Bool {

@@ -133,8 +133,9 @@ struct ListStops {
                     refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is in the town"))
                     continue
                 }
-                if finder.isRefused(found, reading) { continue }
-                try add(found, reading, text, isHeading: isHeading, line: line)
+                let places = finder.withoutArea(found, reading)
+                if finder.isRefused(places, reading) { continue }
+                try add(places, reading, text, isHeading: isHeading, line: line)
                 return nil
             case .failure(let refusal):
                 refusals.append(refusal)
@@ -279,6 +280,9 @@ struct ListStops {
         if let costOfNight = found.details.costOfNight {
             if let nights, let cost = found.details.cost(ofNights: nights), texts.fields[.cost] == nil {
                 texts.fields[.cost] = cost
+            } else if texts.day?.contains("-") == true, texts.fields[.cost] == nil {
+                // The days say the nights.
+                (texts.fields[.cost], texts.costIsOfNight) = (costOfNight.money, true)
             } else {
                 note = [note, costOfNight.text].compactMap { $0 }.joined(separator: "\n")
             }

@@ -20,6 +20,7 @@ enum CSVColumnWords {
         "name", "title", "stopname", "placename", "waypoint", "waypointname", "locationname", "label", "nom", "nombre",
         "titel", "bezeichnung", "nome",
         "naam", "titre", "titulo", "título", "titolo", "etape", "étape", "etappe", "tappa", "etapa", "destination",
+        "etappen", "tappe", "etapas", "stationen", "reiseziele", "luoghi", "lieux", "lugares", "haltes",
         "reiseziel", "ziel", "destino", "destinazione", "bestemming", "lieu", "lugar", "luogo", "sight", "poi", "名称",
         "名稱", "名前", "이름", "название",
     ]
@@ -35,7 +36,8 @@ enum CSVColumnWords {
     ]
     /// The words for what is done at a place, or where one sleeps.
     static let activities = [
-        "activity", "aktivität", "aktivitaet", "activité", "activite", "actividad", "attività", "activiteit", "hotel",
+        "activity", "aktivität", "aktivitaet", "activité", "activite", "actividad", "attività", "activiteit", "hotel", "property",
+        "propertyname", "hotelname", "accommodationname", "nameofhotel", "unterkunftsname", "hotelbezeichnung",
         "accommodation", "accomodation", "lodging", "campsite", "campground", "unterkunft", "hébergement",
         "hebergement",
         "alojamiento", "alloggio", "event", "sightseeing", "whattodo", "thingstodo", "what", "was", "quoi", "qué",
@@ -70,7 +72,7 @@ enum CSVColumnWords {
         "stadt", "ciudad", "cityname", "città", "citta", "plaats",
         "localidad",
         "commune", "gemeinde", "village", "城市", "都市", "도시", "город", "località", "localita", "localité", "localite",
-        "woonplaats", "cidade", "miasto", "miejscowość", "stad", "staden", "kaupunki", "şehir", "město",
+        "woonplaats", "orte", "städte", "steden", "plaatsen", "ciudades", "cidades", "localidades", "cidade", "miasto", "miejscowość", "stad", "staden", "kaupunki", "şehir", "město",
     ]
     /// The words for the street of an address and for its postcode, beside a column of towns.
     static let street = [
@@ -137,7 +139,8 @@ enum CSVColumnWords {
         "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
         "übernachtungen", "uebernachtungen", "nuits", "nuitées", "noches", "notti", "nachten", "overnights", "泊数",
         "noce", "nocy", "liczbanocy", "ночи", "ночей", "nätter", "netter", "nætter", "noites", "éjszakák", "noci",
-        "nopți", "gece", "yöt",
+        "nopți", "gece", "yöt", "overnachtingen", "pernoites", "pernottamenti", "pernoctaciones", "overnattinger",
+        "övernattningar", "noclegi", "übernachtungenanzahl",
     ]
     static let arrive = [
         "arrive", "arrival", "arrives", "arrivaltime", "ankunft", "arrivée", "llegada", "arrivo", "eta", "aankomst",
@@ -156,7 +159,7 @@ enum CSVColumnWords {
     static let stay = [
         "stay", "duration", "lengthofstay", "timespent", "aufenthalt", "dauer", "durée", "duree", "duración",
         "duracion",
-        "durata", "verblijf", "estancia",
+        "durata", "verblijf", "estancia", "howlong", "wielange", "hoelang",
     ]
     /// The words for how long a leg takes, in a table of legs.
     static let legDuration = [
@@ -196,7 +199,7 @@ enum CSVColumnWords {
         "cost", "costs", "price", "kosten", "preis", "coût", "cout", "prix", "costo", "coste", "precio", "prezzo",
         "prijs", "budget", "estimatedcost", "totalcost", "费用", "費用", "koszt", "koszty", "стоимость", "цена", "custo",
         "preço", "preco", "비용", "예산", "가격", "금액", "预算", "預算", "价格", "料金", "値段", "金額", "kostnad", "pris", "cena",
-        "fiyat",
+        "fiyat", "presupuesto", "orçamento", "orcamento", "valor", "importe", "betrag", "montant", "importo", "bedrag",
     ]
     /// The words for lengths of ways.
     static let distance = [

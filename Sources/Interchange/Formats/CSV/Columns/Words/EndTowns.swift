@@ -1,6 +1,14 @@
 /// The words for the towns at both ends of a leg, which contain those for a town and are none.
 extension CSVColumnWords {
-    static let fromTowns = [
+    /// The words for parts of a way, behind which one says that it begins or ends there: `Etappe von`, `Leg to`.
+    private static let parts = [
+        "etappe", "étape", "etape", "stage", "leg", "strecke", "fahrt", "route", "drive", "trajet", "tappa", "etapa", "rit",
+        "travel", "trip", "way",
+    ]
+
+    private static func ofParts(_ words: [String]) -> [String] { parts.flatMap { part in words.map { part + $0 } } }
+
+    static let fromTowns = ofParts(["from", "von", "ab", "de", "du", "da", "desde", "van", "start"]) + [
         "departurecity", "cityofdeparture", "departuretown", "townofdeparture", "departureplace", "placeofdeparture",
         "departurepoint", "departurestation", "departurelocation", "fromcity", "fromtown", "fromplace", "cityfrom",
         "townfrom", "startcity", "startingcity", "starttown", "startplace", "startingpoint", "startingplace",
@@ -16,7 +24,7 @@ extension CSVColumnWords {
         "miejscewyjazdu", "avgångsort", "avreseort", "avreisested", "afgangsby", "lähtöpaikka", "出発地", "出発都市",
         "出发地", "出发城市", "出發地", "출발지", "출발도시", "откуда", "городотправления", "пунктотправления",
     ]
-    static let toTowns = [
+    static let toTowns = ofParts(["to", "nach", "bis", "à", "a", "hasta", "naar", "tot", "end", "ende", "ziel"]) + [
         "arrivalcity", "cityofarrival", "arrivaltown", "townofarrival", "arrivalplace", "placeofarrival",
         "arrivalpoint", "arrivalstation", "arrivallocation", "tocity", "totown", "toplace", "cityto", "townto",
         "endcity", "endtown", "endplace", "endlocation", "destinationcity", "destinationtown", "cityofdestination",

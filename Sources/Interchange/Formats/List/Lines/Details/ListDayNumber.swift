@@ -26,7 +26,9 @@ enum ListDayNumber {
         if words.count == 2, isWord(words[1]), let days = ordinals(words[0]) { return days }
         if words.count == 1 {
             let word = text.prefix { $0.isLetter }
-            return shortWords.contains(word.lowercased()) ? days(text.dropFirst(word.count)) : nil
+            // `J2-J3` has the letter twice.
+            return shortWords.contains(word.lowercased())
+                ? days(String(text.dropFirst(word.count)).replacingText(String(word), with: "")) : nil
         }
         guard words.count > 1, isWord(words[0]) else { return nil }
         if words.count == 2, let index = numberWords.firstIndex(of: words[1].lowercased()) { return "\(index + 1)" }

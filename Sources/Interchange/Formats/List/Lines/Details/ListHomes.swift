@@ -22,8 +22,12 @@ enum ListHomes {
         return words.count > 1 && toTown.contains(words[0].lowercased()) && words[1].first?.isUppercase ?? false
     }
 
-    /// The town in parentheses behind such words, `Boston` of `home (Boston)`; nil for any other text. Linear.
+    /// The town in parentheses or behind a colon behind such words, `Boston` of `home (Boston)`; nil for any other text.
+    /// Linear.
     static func town(in text: String) -> String? {
+        if let (word, town) = ListSeparators.halves(of: text, at: ": "), homes.contains(word.lowercased()) {
+            return town.first?.isUppercase ?? false ? town : nil
+        }
         // Of a table each name is asked, and hardly any has parentheses.
         guard text.utf8.contains(UInt8(ascii: "(")), let rest = behindHome(text)?.trimmed, rest.first == "(",
             rest.last == ")"

@@ -136,6 +136,7 @@ enum ListMoney {
         }
         // A sentence ends with a point, and `~` and `ca.` say that it is about so much.
         while let first = text.first, "~≈".contains(first) { text.removeFirst() }
+        if let (word, rest) = ListSeparators.halves(of: text, at: " "), abouts.contains(word.lowercased()) { text = rest }
         while let last = text.last, ".!;".contains(last), !text.lowercased().hasSuffix("р.") { text.removeLast() }
         for word in totals {
             if text.lowercased().hasPrefix(word) { text = text.dropFirst(word.count).trimmed }
@@ -183,12 +184,19 @@ enum ListMoney {
     /// An amount without the sign between its thousands.
     private static func plain(_ money: String) -> String { CurrencyMark.withoutThousands(money) }
 
+    /// The words in front of an amount that say that it is about so much, or was paid, in small letters.
+    private static let abouts: Set = [
+        "ca.", "ca", "circa", "approx.", "approx", "approximately", "about", "around", "roughly", "etwa", "rund", "env.",
+        "environ", "aprox.", "aprox", "unos", "ongeveer", "paid", "bezahlt", "payé", "pagado", "pagato", "betaald",
+    ]
+
     /// A text without the sign or the word between it and an amount behind it.
     static func withoutSign(_ text: String) -> String {
         var text = text
         while let last = text.last, last.isWhitespace || ",;:–—-@|".contains(last) { text.removeLast() }
-        for word in [" für", " for", " à", " at", " pour", " por", " per", " ca.", " ca", " about", " approx"]
-        where text.hasSuffix(word) {
+        let last = text.split(separator: " ").last.map(String.init) ?? ""
+        if abouts.contains(last.lowercased()) { return withoutSign(String(text.dropLast(last.count))) }
+        for word in [" für", " for", " à", " at", " pour", " por", " per"] where text.hasSuffix(word) {
             return String(text.dropLast(word.count)).trimmed
         }
         return text

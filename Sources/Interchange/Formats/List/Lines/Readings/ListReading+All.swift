@@ -64,6 +64,7 @@ extension ListReading {
                 readings += places(dashes[0], notes: dashes.dropFirst(), rest: dashes[1], dates)
             }
         }
+        if let slashed = slashed(text, dates) { readings.append(slashed) }
         readings += places(text, dates).map { reading in
             var reading = reading
             // A place of this very name, and not one that is found by its first words.
