@@ -1,10 +1,22 @@
 import Geodesy
+import Interchange
 import PlaceNames
 import Places
 import Text
 
 /// Which of several places of a name is meant near the stops of a trip.
 extension ExchangeLookups {
+    /// The places of the look-ups that lie together, nil for one that has none there; none where they do not. A name is
+    /// one, however often it was looked up.
+    var placesTogether: [Coordinate?] {
+        let names = Dictionary(lookups.map { ($0.question.text, $0.candidates) }) { first, _ in first }.sorted {
+            $0.key < $1.key
+        }
+        let found = PlacesTogether.find(names.map(\.value))
+        let places = Dictionary(uniqueKeysWithValues: zip(names.map(\.key), found))
+        return found.isEmpty ? [] : lookups.map { places[$0.question.text] ?? nil }
+    }
+
     /// The furthest that a place of the very name is from a stop of the trip, and the least distance of all others, in
     /// metres.
     private static let (nearNamesake, farNamesake) = (300_000.0, 900_000.0)

@@ -144,7 +144,7 @@ final class ExchangeLookups {
         noteOvershadowed()
         var moved = gatherStrays()
         let isUnclear = lookups.allSatisfy { $0.answer.coordinate == nil && $0.question.near == nil }
-        let together = isUnclear ? PlacesTogether.find(lookups.map(\.candidates)) : []
+        let together = isUnclear ? placesTogether : []
         for (index, lookup) in lookups.enumerated() where revised[lookup.question] == nil {
             let text = lookup.question.text
             let others = lookups.filter { $0.question.text != text }
@@ -153,7 +153,11 @@ final class ExchangeLookups {
             let stops =
                 others.compactMap { $0.answer.coordinate }
                 + lookups.compactMap { $0.question.near.map { moved[$0] ?? $0 } } + held
-            let elsewhere = stops.filter { $0 != own }
+            var elsewhere = stops.filter { $0 != own }
+            // Where the only other name is far from this one, this one may be near that.
+            if elsewhere.isEmpty, lookup.question.near == nil, own != nil {
+                elsewhere = others.compactMap { $0.candidates.first }
+            }
             guard !elsewhere.isEmpty, failed[text] == nil, lookup.isOfKnownName else { continue }
             let next = lookups[index...].lazy.compactMap { $0.answer.coordinate }.first { $0 != own } ?? held.first
             let near = lookup.question.near.map { moved[$0] ?? $0 }

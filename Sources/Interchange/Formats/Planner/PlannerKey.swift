@@ -65,7 +65,8 @@ enum PlannerKey {
         add(.text, "text", "insert")
         add(
             .address, "address", "formattedaddress", "fulladdress", "streetaddress", "hoteladdress", "adresse",
-            "anschrift", "dirección", "direccion", "indirizzo", "adres")
+            "anschrift", "dirección", "direccion", "indirizzo", "adres", "street", "addressline1", "address1", "line1",
+            "streetname", "strasse", "straße", "rue", "calle", "via")
         add(.link, "link", "website", "url", "googlemapsurl")
         add(.day, "daynumber", "day")
         add(

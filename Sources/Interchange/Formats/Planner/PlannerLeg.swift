@@ -12,6 +12,17 @@ enum PlannerLeg {
         "tocity": false, "arrivalcity": false, "arrivalstation": false, "arrivalplace": false,
     ]
 
+    private static let addresses: [String: Bool] = [
+        "startaddress": true, "fromaddress": true, "originaddress": true, "departureaddress": true,
+        "endaddress": false, "toaddress": false, "destinationaddress": false, "arrivaladdress": false,
+    ]
+
+    /// Whether a member of this name is the address of the beginning of a leg, false for that of its end; nil for any
+    /// other.
+    static func isOfStart(_ name: String) -> Bool? {
+        name.utf8.count > 24 ? nil : addresses[name.lowercased().filter { $0.isLetter || $0.isNumber }]
+    }
+
     /// Whether a member of this name is the beginning of a leg, false for its end; nil for any other.
     static func isStart(_ name: String) -> Bool? {
         name.utf8.count > 24 ? nil : ends[name.lowercased().filter { $0.isLetter || $0.isNumber }]
@@ -75,6 +86,14 @@ extension PlannerReading {
         for note in [object.name].compactMap({ $0 }) + object.notes { to.addNote(note) }
         to.plan.fields[.cost] = to.plan.fields[.cost] ?? object.plan.fields[.cost]
         to.plan.currency = to.plan.currency ?? object.plan.currency
+        to.plan.costIsOfNight = to.plan.costIsOfNight || object.plan.costIsOfNight
+        // The nights are those at its end.
+        to.plan.fields[.nights] = to.plan.fields[.nights] ?? object.plan.fields[.nights]
+        from.plan.day = from.plan.day ?? object.plan.day
+        to.plan.day = to.plan.day ?? object.plan.day
+        for house in object.lodging { to.takeLodging(house) }
+        from.setName(object.endAddresses.from.map(AddressText.name(of:)), rank: 1)
+        to.setName(object.endAddresses.to.map(AddressText.name(of:)), rank: 1)
         to.leftOut += object.leftOut
         takeRide(of: object, to: &to, from: &from, at: path)
         if !isLast(from, at: path) { addEnd(from, at: path) }

@@ -55,6 +55,8 @@ struct PlannerPlace {
     /// The beginning and the end of the leg that the object is; each none where it has none.
     var legFrom: [PlannerPlace] = []
     var legTo: [PlannerPlace] = []
+    /// The addresses of both, as texts beside them.
+    var endAddresses: (from: String?, to: String?)
 
     /// The means by which one travels there, and the name of the member that says it.
     var means: Way.Means?
@@ -228,8 +230,14 @@ struct PlannerPlace {
 
     /// Takes what an object inside this one says about where one sleeps there.
     mutating func takeLodging(_ inner: PlannerPlace) {
+        if name == nil, !isPlaced, inner.name != nil {
+            // It is nothing but that house.
+            setName(inner.name, rank: 3)
+            address = address ?? inner.address
+        }
         // A hotel may be called after its place, or have nothing else as its address.
-        for text in [inner.name, inner.address] where text.map(folded) != name.map(folded) { addNote(text) }
+        for text in [inner.name, inner.address]
+        where text.map(folded) != name.map(folded) && text != address { addNote(text) }
         for note in inner.notes { addNote(note) }
         whereabouts.add(inner.whereabouts)
         whereabouts.houses += [inner.name].compactMap { $0 }

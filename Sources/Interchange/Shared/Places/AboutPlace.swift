@@ -59,6 +59,7 @@ extension ImportContext {
         case .failure(let reason): refusal = reason
         }
         guard text.utf8.count <= Self.longestQuery else { return .failure(refusal) }
+        if let airport = airport(text, near) { return .success(AboutPlace(found: airport, about: nil)) }
         let address = AddressText(text)
         for name in address.names {
             if case .success(let found) = readPlace(name, near) {
@@ -77,6 +78,37 @@ extension ImportContext {
         // What is wrong is the town, not the street.
         if let town = address.behindStreet, case .failure(let refusal) = place(town, near) { return .failure(refusal) }
         return .failure(refusal)
+    }
+
+    /// The greatest distance in metres between an airport and the town that is told behind its code.
+    private static let airportOfTown = 80_000.0
+
+    /// The airport of a text that has a code in front of its town, `FRA Frankfurt`, or the word for one, `Aeroporto di
+    /// Faro`; nil for any other text, and where that is not known.
+    private func airport(_ text: String, _ near: Coordinate?) -> FoundPlace? {
+        let words = text.split(whereSeparator: { $0.isWhitespace || "-–()".contains($0) })
+        if words.count > 1, let code = words.first(where: { $0.count == 3 && $0.allSatisfy { $0.isASCII && $0.isUppercase } }),
+            case .success(let airport) = readPlace(String(code), near), airport.isAirport
+        {
+            let town = words.filter { $0 != code }.joined(separator: " ")
+            switch readPlace(town, airport.location) {
+            case .success(let found) where found.location.distance(to: airport.location) < Self.airportOfTown:
+                return airport.called(text)
+            default: break
+            }
+        }
+        guard let first = words.first, ListMoves.isAirport(String(first)) else { return nil }
+        for name in ListMoves.airports(in: text) {
+            let plain = name.hasPrefix("Airport ") ? "\(name.dropFirst(8)) Airport" : name
+            switch readPlace(plain, near) {
+            case .success(let found) where found.isAirport: return found.called(text)
+            case .failure(let refusal):
+                let airports = refusal.candidates.filter(\.isAirport)
+                if let airport = airports.first, near != nil || airports.count == 1 { return airport.called(text) }
+            default: continue
+            }
+        }
+        return nil
     }
 
     /// The largest distance in metres between a town of an address and what is its town by another name.

@@ -198,7 +198,13 @@ struct KMLFolder {
             collector.leaveOut(linePoints: lines[chain].reduce(0) { $0 + $1.leftOut })
             // The end of each line is the beginning of the next.
             var parts = lines[chain].map(\.stops)
-            if chain.count > 1, !collector.takesPoints(ofLines: parts.reduce(0) { $0 + $1.count }) {
+            // Where the file names both ends of a line, what is between them only draws it.
+            if !context.takesEveryPoint, chain.count > 1, lines[chain].allSatisfy(\.hasEnds) {
+                for (index, stops) in parts.enumerated() where stops.count > 2 && stops[1..<stops.count - 1].allSatisfy({ $0.name == nil }) {
+                    collector.leaveOut(linePoints: stops.count - 2)
+                    parts[index] = [stops[0], stops[stops.count - 1]]
+                }
+            } else if chain.count > 1, !collector.takesPoints(ofLines: parts.reduce(0) { $0 + $1.count }) {
                 for (index, stops) in parts.enumerated() where stops.count > 2 {
                     collector.leaveOut(linePoints: stops.count - 2)
                     parts[index] = [stops[0], stops[stops.count - 1]]

@@ -22,6 +22,13 @@ enum ListLabels {
         return CSVColumnWords.lodging.contains(key) || CSVColumnWords.cost.contains(key)
     }
 
+    /// Whether a text is nothing but the word in front of an amount: `Unterkunft:`, `Cost`.
+    static func isOfAmount(_ text: String) -> Bool {
+        guard text.utf8.count <= 40 else { return false }
+        let key = CSVColumnWords.key(text)
+        return CSVColumnWords.cost.contains(key) || CSVColumnWords.lodging.contains(key) || stays.contains(key)
+    }
+
     /// Whether a line begins with a word for staying somewhere and a colon: `Stay: Hotel Krone`.
     static func beginWithStay(_ text: String) -> Bool {
         guard let (word, rest) = ListSeparators.halves(of: text, at: ":"), !rest.isEmpty, word.utf8.count <= 40 else {

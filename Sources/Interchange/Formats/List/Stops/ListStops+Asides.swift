@@ -155,8 +155,20 @@ extension ListFinder {
     /// The furthest that a town is from the middle of the island or the region that stands in front of it, in metres.
     private static let ofArea = 150_000.0
 
-    /// The places of a reading, of an island or a region and a town on it the town alone: `Isle of Skye / Portree`.
+    /// The furthest that an airport is from its town, in metres.
+    private static let ofAirport = 80_000.0
+
+    /// The places of a reading, of an island or a region and a town on it the town alone, `Isle of Skye / Portree`, and
+    /// of the code of an airport and its town the airport: `OPO - Porto`.
     func withoutArea(_ found: [Found], _ reading: ListReading) -> [Found] {
+        if found.count == 2, found[0].asked.count == 3, found[0].asked.allSatisfy({ $0.isASCII && $0.isUppercase }),
+            found[0].isSight, found[0].place.distance(to: found[1].place) < Self.ofAirport
+        {
+            var airport = found[0]
+            airport.details.join(found[1].details)
+            airport.note = [found[1].asked, found[1].note].compactMap { $0 }.joined(separator: "\n")
+            return [airport]
+        }
         guard reading.isSlashed || reading.isDashed, found.count == 2, found[0].isIsland || found[0].isArea,
             !found[1].isSight, !found[1].isArea, found[0].place.distance(to: found[1].place) < Self.ofArea
         else { return found }

@@ -119,7 +119,8 @@ extension ListStops {
         }
         // A label that had nothing but the cost behind it says no more.
         let isLabel =
-            details.note.map { $0.last == ":" && CSVColumnWords.cost.contains(CSVColumnWords.key($0)) } ?? false
+            details.cost != nil || details.costOfNight != nil
+            ? details.note.map { ListLabels.isOfAmount($0) } ?? false : false
         let note = details.nights == nil ? details.note : details.note.flatMap(withoutOwnTown)
         var notes = [details.date, isLabel ? nil : note].compactMap { $0 }
         var texts = PlanTexts()

@@ -25,6 +25,11 @@ extension PlannerReading {
         if path.isEmpty, byte == UInt8(ascii: "\""), PlannerKey.namesTrip(name) {
             return object.setName(try reader.readTextIfAny(), rank: 2)
         }
+        if byte == UInt8(ascii: "\""), let isStart = PlannerLeg.isOfStart(name) {
+            let text = try reader.readTextIfAny()
+            if isStart { object.endAddresses.from = text } else { object.endAddresses.to = text }
+            return
+        }
         switch PlannerKey(key) {
         case .place, .placeReversed:
             let isReversed = if case .placeReversed = PlannerKey(key) { true } else { false }

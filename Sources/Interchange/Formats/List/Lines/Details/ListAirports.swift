@@ -11,6 +11,9 @@ extension ListMoves {
     /// The small words between such a word and the name.
     private static let between: Set = ["de", "d'", "del", "di", "do", "da", "in", "von", "of", "en"]
 
+    /// Whether a word is one for airports that stands in front of a name.
+    static func isAirport(_ word: String) -> Bool { airportsInFront.contains(word.lowercased()) }
+
     /// The texts that may be the airport that a text names, the likeliest first: as it stands there, then with the
     /// English word; none where it names none. Linear.
     static func airports(in text: String) -> [String] {
