@@ -15,7 +15,7 @@ struct Chat {
     }
 
     /// The lines that have a text.
-    let lines: [Line]
+    private(set) var lines: [Line]
     /// The day of the first message; nil where it is not clear.
     let day: CivilDate?
     /// The number of lines of the file.
@@ -40,6 +40,43 @@ struct Chat {
         guard heads.count >= Self.fewest else { return nil }
         (count, self.lines) = (texts.count, lines)
         day = Self.day(heads.map(\.moment))
+    }
+
+    /// The fewest lines of a conversation that was copied without its moments, and the most people in it.
+    private static let (fewestLines, mostPeople) = (3, 6)
+
+    /// Reads a conversation of which each line has the name of who wrote it and no moment, `Tom: Verona`, with one of
+    /// them twice; nil for any other text. Linear.
+    init?(named text: String) {
+        let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).trimmed }
+        var (lines, names): ([Line], [String: Int]) = ([], [:])
+        for (index, text) in texts.enumerated() where !text.isEmpty {
+            guard let (name, said) = ListSeparators.halves(of: text, at: ": "), Self.mayBePerson(name),
+                let first = said.first, !first.isNumber
+            else { return nil }
+            names[name, default: 0] += 1
+            lines.append(Line(number: index + 1, text: said, message: index, author: name))
+        }
+        guard lines.count >= Self.fewestLines, (2...Self.mostPeople).contains(names.count),
+            names.values.contains(where: { $0 > 1 })
+        else { return nil }
+        (count, self.lines, day) = (texts.count, lines, nil)
+    }
+
+    /// Whether a word may be the name of a person: it has a capital, and is no word for what stands behind a colon.
+    private static func mayBePerson(_ name: String) -> Bool {
+        name.first?.isUppercase ?? false && name.count <= 20 && name.allSatisfy { $0.isLetter || $0 == "-" }
+            && !CSVColumnWords.isWord(name) && !WrittenDays.isWeekday(name) && !ListLabels.begin("\(name): x")
+            && !ListLabels.beginWithStay("\(name): x")
+    }
+
+    /// The same conversation with some lines in place of each.
+    func replacing(_ texts: (Line) -> [String]) -> Chat {
+        var chat = self
+        chat.lines = lines.flatMap { line in
+            texts(line).map { Line(number: line.number, text: $0, message: line.message, author: line.author) }
+        }
+        return chat
     }
 
     /// The day of the first moment, by the order of day and month of all; nil where it is none.

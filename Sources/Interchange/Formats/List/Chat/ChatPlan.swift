@@ -5,8 +5,9 @@ import Text
 /// The lines of a conversation that are of a plan: those that name a place with a day, nights or a way, lists in its
 /// messages, and names of places that stand by themselves beside such lines.
 struct ChatPlan {
-    /// The text as a list, with as many lines as the file, of which those that are no plan are empty.
+    /// The text as a list of the lines that are of a plan, and the numbers that these have in the file.
     private(set) var text = ""
+    private(set) var numbers: [Int] = []
     /// The lines that name nothing.
     private(set) var talk: [SkippedPoint] = []
     /// The notices about lists that a later one replaces.
@@ -32,10 +33,12 @@ struct ChatPlan {
         let plain = Array(chat.lines.map(\.text).joined(separator: "\n").utf8)
         let order = plain.withUnsafeBufferPointer { ListDayOrder(in: $0[...]) }
         dates = ListDates(context.today, order)
+        let (chat, lost) = divided(chat)
+        talk = lost
         var kinds = chat.lines.map { kind(of: $0.text) }
         keepPlacesTogether(chat, &kinds)
         let replaced = leaveOutReplaced(chat, &kinds)
-        var lines = Array(repeating: "", count: chat.count)
+        var lines: [String] = []
         for (line, kind) in zip(chat.lines, kinds) {
             if kind == .talk {
                 let reason = replaced.contains(line.number) ? "a later list replaces it" : "it names no place"
@@ -44,10 +47,33 @@ struct ChatPlan {
                         line: line.number, reason: "“\(line.text.prefix(Self.longest))”: \(reason)",
                         text: String(line.text.prefix(Self.longest))))
             } else {
-                lines[line.number - 1] = line.text
+                lines.append(line.text)
+                numbers.append(line.number)
             }
         }
         text = lines.joined(separator: "\n")
+    }
+
+    /// The fewest words of a part of a message that is told where it is left out.
+    private static let fewestWords = 3
+
+    /// A conversation in which each place of a message that is talk otherwise is a line of its own, and what else the
+    /// messages say.
+    private func divided(_ chat: Chat) -> (chat: Chat, lost: [SkippedPoint]) {
+        var lost: [SkippedPoint] = []
+        let divided = chat.replacing { line in
+            let parts = ChatTalk.parts(of: line.text)
+            guard parts != [line.text] else { return [line.text] }
+            let kinds = parts.map(kind)
+            guard kinds.contains(where: { $0 != .talk }) else { return [line.text] }
+            for (part, kind) in zip(parts, kinds)
+            where kind == .talk && part.split(separator: " ").count >= Self.fewestWords {
+                let text = String(part.prefix(Self.longest))
+                lost.append(SkippedPoint(line: line.number, reason: "“\(text)”: it names no place", text: text))
+            }
+            return zip(parts, kinds).filter { $0.1 != .talk }.map(\.0)
+        }
+        return (divided, lost)
     }
 
     private func kind(of line: String) -> Kind {
@@ -153,18 +179,20 @@ struct ChatPlan {
 }
 
 extension ChatPlan {
+    private static func chat(_ text: String) -> Chat? { Chat(text) ?? Chat(named: text) }
+
     /// Reads the plan in a conversation; nil for any other text, and where nothing in it is a plan: then all lines are
     /// read as those of a list.
     static func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips? {
         guard let file = try? FileText(bytes),
-            let chat = Chat(String(decoding: file.bytes[file.start...], as: UTF8.self))
+            let chat = chat(String(decoding: file.bytes[file.start...], as: UTF8.self))
         else { return nil }
         let context = chat.day.map { context.forText(of: $0) } ?? context
         let plan = ChatPlan(chat, context)
         guard plan.text.contains(where: { !$0.isWhitespace }) else { return nil }
         let text = Array(plan.text.utf8)
         var imported = try text.withUnsafeBufferPointer { buffer throws(TextFault) in
-            var reader = ListImport(buffer, from: 0, context, notices: plan.notices)
+            var reader = ListImport(buffer, from: 0, context, notices: plan.notices, lineNumbers: plan.numbers)
             return try reader.read()
         }
         imported.skipped = (imported.skipped + plan.talk).sorted { $0.line < $1.line }

@@ -12,6 +12,9 @@ struct ListImport {
     let bytes: UnsafeBufferPointer<UInt8>
     var index: Int
     private(set) var line = 0
+    /// The numbers that the lines have in the file, and how many were read; empty where they are those of the text.
+    private let lineNumbers: [Int]
+    private var lineCount = 0
     let context: ImportContext
     var stops: ListStops
     var dates: ListDates
@@ -46,7 +49,11 @@ struct ListImport {
     private var title: (text: String, refusal: PlaceRefusal, line: Int)?
 
     /// Starts at `start`. Linear.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ context: ImportContext, notices: [String]) {
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ context: ImportContext, notices: [String],
+        lineNumbers: [Int] = []
+    ) {
+        self.lineNumbers = lineNumbers
         let end = ListSignature.start(in: bytes[start...])
         let bytes = end.map { UnsafeBufferPointer(rebasing: bytes[..<$0]) } ?? bytes
         self.bytes = bytes
@@ -111,7 +118,8 @@ struct ListImport {
         if index < bytes.count {
             index += bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
         }
-        line += 1
+        lineCount += 1
+        line = lineCount <= lineNumbers.count ? lineNumbers[lineCount - 1] : lineCount
         indentation = bytes[start..<end].prefix { $0 == 0x20 || $0 == 0x09 }.count
         return ListLine.trimmed(bytes[start..<end])
     }

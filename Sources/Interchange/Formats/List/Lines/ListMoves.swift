@@ -37,7 +37,7 @@ enum ListMoves {
         "rückreise nach", "weiterfahrt nach", "weiterreise nach", "abfahrt nach", "transfer nach", "transfer to",
         "leave for", "depart for", "departure for", "departure to", "départ pour", "départ vers", "route vers",
         "salida hacia", "salida a", "salida para", "viaje a", "viaje hacia", "partenza per", "proseguimento per",
-        "trasferimento a", "vertrek naar", "zurück über", "heim über", "back via", "home via", "retour par",
+        "trasferimento a", "vertrek naar", "zurück über", "rückweg über", "heimweg über", "way back via", "heim über", "back via", "home via", "retour par",
         "retour via", "vuelta por",
         "regreso por", "ritorno via", "ritorno per", "ritorno da",
     ]
