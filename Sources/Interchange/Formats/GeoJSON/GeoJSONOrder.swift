@@ -37,7 +37,9 @@ struct GeoJSONOrder {
     let isChanged: Bool
 
     /// The properties that may number points, without case and signs.
-    private static let properties = CSVColumnWords.order + ["position"]
+    private static let properties = CSVColumnWords.order + ["position"] + days
+    /// Those that say the day as well.
+    static let days = ["day", "daynumber", "tag", "jour", "día", "giorno"]
     /// The most lines in front of the first point, and the most features that are put into order.
     private static let (mostLines, mostFeatures) = (100, 10_000)
 
@@ -145,7 +147,8 @@ extension GeoJSONImport {
     /// Reads the features of a list or of a sequence of texts, in the order of their numbers where they have these.
     mutating func readFeatures(_ arrangement: GeoJSONOrder.Arrangement) throws(TextFault) {
         if let order = GeoJSONOrder(reader, arrangement) {
-            (orderProperty, isReordered) = (order.property, isReordered || order.isChanged)
+            let isOfDay = GeoJSONOrder.days.contains(order.property)
+            (orderProperty, isReordered) = (isOfDay ? nil : order.property, isReordered || order.isChanged)
             let first = featureCount
             for (start, index) in order.features {
                 reader = start

@@ -75,9 +75,26 @@ extension ImportContext {
             let missing = address.townOfPostcode.flatMap { isKnown($0, near: found) ? nil : $0 }
             return .success(AboutPlace(found: found, about: text, missing: missing))
         }
+        if let found = onlyPlace(text) { return .success(AboutPlace(found: found, about: nil)) }
         // What is wrong is the town, not the street.
         if let town = address.behindStreet, case .failure(let refusal) = place(town, near) { return .failure(refusal) }
         return .failure(refusal)
+    }
+
+    /// The furthest that a place is from the middle of its country, in metres.
+    private static let ofCountry = 800_000.0
+
+    /// The only place that a name in front of a country may mean, which has it in another form: `Plitvička Jezera,
+    /// Kroatien`; nil for any other text, and where several may be meant.
+    private func onlyPlace(_ text: String) -> FoundPlace? {
+        let parts = AddressText.parts(of: text).map(String.init)
+        guard parts.count == 2, parts[0].contains(" "), !text.contains(where: \.isNumber),
+            case .success(let country) = readPlace(parts[1], nil), country.isCountry,
+            case .failure(let refusal) = readPlace(parts[0], country.location), refusal.candidates.count == 1
+        else { return nil }
+        let found = refusal.candidates[0]
+        let isThere = found.country.isEmpty || found.country == country.country
+        return isThere && found.isSight && found.location.distance(to: country.location) < Self.ofCountry ? found : nil
     }
 
     /// The greatest distance in metres between an airport and the town that is told behind its code.

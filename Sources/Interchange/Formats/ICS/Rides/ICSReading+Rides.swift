@@ -100,14 +100,26 @@ extension ICSReading {
         let hasCode = words.count > 1 && Self.isCode(words[words.count - 1])
         let queries = [name] + (hasCode ? [words.dropLast().joined(separator: " ")] : [])
         for query in queries where query.utf8.count <= 200 {
-            guard case .success(let read) = context.look(up: query, near: near ?? lastPlace) else { continue }
-            return RideEnd(
-                place: read.found.location, name: Self.isCode(query) ? read.name : query,
-                notice: read.found.wasLookedUp ? "“\(query)” \(read.notice)" : nil)
+            switch context.look(up: query, near: near ?? lastPlace) {
+            case .success(let read): return end(query, read)
+            case .failure(let refusal):
+                // A code may be that of a country as well.
+                let airports = refusal.candidates.filter(\.isAirport)
+                if Self.isCode(query), let airport = airports.first, airports.count == 1 {
+                    return end(query, AboutPlace(found: airport, about: nil))
+                }
+            }
         }
         guard isStation, let town = StationTown(of: name, near: near ?? lastPlace, context) else { return nil }
         return RideEnd(
             place: town.found.location, name: name, notice: StationTown.notice(of: name, in: town.found))
+    }
+
+    /// The end that was looked up by a text: it is called so, and by its own name where that is a code.
+    private func end(_ text: String, _ read: AboutPlace) -> RideEnd {
+        RideEnd(
+            place: read.found.location, name: Self.isCode(text) ? read.name : text,
+            notice: read.found.wasLookedUp ? "“\(text)” \(read.notice)" : nil)
     }
 
     private static func isCode(_ text: some StringProtocol) -> Bool {

@@ -84,6 +84,7 @@ enum ChatTalk {
     private static func withoutTalk(_ clause: String) -> String {
         var words = clause.split(whereSeparator: \.isWhitespace).map(String.init)
         // Who asks has not decided.
+        if words.count == 1, clause.last == "!" { return clause }
         if clause.contains("?"), let first = words.first, questions.contains(first.lowercased()) { return clause }
         while let last = words.last, !last.contains(where: { $0.isLetter || $0.isNumber || ")".contains($0) }) {
             words.removeLast()
@@ -98,7 +99,8 @@ enum ChatTalk {
         // `Freitag bis Nürnberg`
         if words.count > 2, WrittenDays.isWeekday(words[0]), toward.contains(words[1].lowercased()) { words.remove(at: 1) }
         var tail: [String] = []
-        if let index = words.dropFirst().firstIndex(where: { tails.contains($0.lowercased().filter(\.isLetter)) }) {
+        let isNamed = words.first.map { $0.count > 2 && $0.first?.isUppercase ?? false } ?? false
+        if isNamed, let index = words.dropFirst().firstIndex(where: { tails.contains($0.lowercased().filter(\.isLetter)) }) {
             tail = Array(words[index...])
             words = Array(words[..<index])
         }

@@ -143,4 +143,16 @@ extension ListImport {
         }
         return try stops.takeDeparture(note, day, line: line)
     }
+
+    /// Whether a line is of the head of a mail, or of an answer that it quotes.
+    mutating func isOfMail(_ line: String) -> Bool {
+        if !isBelowHead, PastedMail.isOfHead(line) { return true }
+        isBelowHead = true
+        if PastedMail.beginsQuote(line) {
+            isQuoted = true
+            return true
+        }
+        isQuoted = isQuoted && line.hasPrefix(">")
+        return isQuoted
+    }
 }

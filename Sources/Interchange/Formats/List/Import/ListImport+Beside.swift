@@ -9,9 +9,10 @@ extension ListImport {
     /// white space.
     static func shape(
         _ bytes: Slice<UnsafeBufferPointer<UInt8>>
-    ) -> (lastSmallHeading: Int?, plainLines: Int) {
+    ) -> (lastSmallHeading: Int?, plainLines: Int, isSmall: Bool) {
         var (heading, plainLines): (Int?, Int) = (nil, 0)
         var isAtStart = true
+        var (hasLetter, hasCapital, small, large) = (false, false, 0, 0)
         let mark = UInt8(ascii: "#")
         for place in bytes.indices {
             let byte = bytes[place]
@@ -20,8 +21,38 @@ extension ListImport {
                 if byte == mark, place + 1 < bytes.endIndex, bytes[place + 1] == mark { heading = place }
             }
             isAtStart = byte == 0x0A || byte == 0x0D
+            if (0x41...0x5A).contains(byte) { hasCapital = true }
+            if (0x61...0x7A).contains(byte) { hasLetter = true }
+            guard isAtStart || place + 1 == bytes.endIndex else { continue }
+            if hasCapital { large += 1 } else if hasLetter { small += 1 }
+            (hasLetter, hasCapital) = (false, false)
         }
-        return (heading, plainLines)
+        return (heading, plainLines, small > 1 && large * Self.fewOfSmall <= small)
+    }
+
+    /// The number of times as many lines without a capital as others in a list that is written in small letters.
+    private static let fewOfSmall = 2
+    /// The words with which lines of such a list begin that name no place, in small letters.
+    private static let noNames: Set = [
+        "ohne", "without", "sans", "sin", "senza", "zonder", "und", "and", "et", "mit", "with", "avec", "note", "notes",
+        "todo", "the", "a", "we", "i", "wir", "ich",
+    ]
+
+    /// Adds the places of a line, in a list that is written in small letters also as it is with a capital: `madrid
+    /// 12.-14. august`. Returns the reason for which it is none.
+    mutating func add(_ item: ListText, _ text: String) throws(TextFault) -> PlaceRefusal? {
+        let refusal = try stops.add(item, isBelowDay: isBelowDay && !item.hasOwnDay, line: line)
+        guard refusal != nil, isWrittenSmall, !isBelowDay, let capital = Self.withCapital(text) else { return refusal }
+        return try stops.add(ListText(capital, dates), line: line) == nil ? nil : refusal
+    }
+
+    /// A line with a capital at its beginning; nil where it has one, or names no place.
+    private static func withCapital(_ text: String) -> String? {
+        guard let first = text.firstIndex(where: \.isLetter), text[first].isLowercase,
+            !text[..<first].contains(where: { "=/:".contains($0) }), !text.containsText("://"),
+            !noNames.contains(String(text[first...].prefix { $0.isLetter }))
+        else { return nil }
+        return text[..<first] + text[first].uppercased() + text[text.index(after: first)...]
     }
 
     /// Whether a line below a day is said of it: it has a label, or is an item that is no way and no place of its own.

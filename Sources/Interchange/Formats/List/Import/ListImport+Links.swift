@@ -1,3 +1,4 @@
+import Geodesy
 import Places
 import Text
 
@@ -27,5 +28,21 @@ extension ListImport {
         guard missing.isEmpty, count >= max(Self.fewestLines, names.count - 1) else { return false }
         stops.noteWay(text, line: line)
         return true
+    }
+
+    /// Adds a stop whose coordinates the line has, with what it says in parentheses.
+    mutating func add(
+        _ found: (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double), saying said: String = ""
+    ) throws(TextFault) {
+        let place: Coordinate
+        do throws(CoordinateError) {
+            place = try Coordinate(latitude: found.latitude, longitude: found.longitude)
+        } catch {
+            return try stops.skip("\(error)", line: line)
+        }
+        stopIndentation = indentation
+        var details = ListDetails()
+        details.take(said, dates)
+        try stops.add(place, name: String(decoding: found.name, as: UTF8.self), details, line: line)
     }
 }

@@ -9,10 +9,20 @@ extension ListImport {
         "einkaufsliste", "einkaufen", "mitnehmen", "bagages", "valise", "equipaje", "maleta", "bagagli", "valigia",
         "paklijst", "packlista", "pakkeliste", "bagage",
     ]
+    /// The beginnings of headings of a page below which there is something else, folded.
+    private static let others = [
+        "related", "you may also like", "you might also like", "more posts", "more from", "read more", "comments",
+        "leave a", "share this", "about the author", "recent posts", "popular posts", "further reading", "categories",
+        "subscribe", "newsletter", "ahnliche", "weitere beitrage", "weitere artikel", "das konnte dich", "kommentare",
+        "mehr beitrage", "articles similaires", "a lire aussi", "articles recents", "commentaires", "articulos relacionados",
+        "entradas relacionadas", "comentarios", "articoli correlati", "leggi anche", "commenti", "gerelateerd", "lees ook",
+    ]
 
     /// Whether what is below a heading is no place: `Packing list`.
     static func isOfPacking(_ heading: String) -> Bool {
         let words = folded(heading).split { !$0.isLetter }.map(String.init)
+        let beginning = words.joined(separator: " ")
+        if others.contains(where: beginning.hasPrefix) { return true }
         return words.count <= 4 && (words.first.map(packing.contains) ?? false || words.starts(with: ["to", "do"]))
     }
 

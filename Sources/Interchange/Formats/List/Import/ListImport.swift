@@ -24,6 +24,8 @@ struct ListImport {
     let lastSmallHeading: Int?
     /// Whether lines that begin further right than the stop above them are its notes.
     private let hasNotesByIndentation: Bool
+    /// Whether nearly all lines begin with a small letter.
+    let isWrittenSmall: Bool
     /// Whether the numbers in front of the lines are distances.
     private let hasDistances: Bool
     /// The white space in front of the line that is read, and of the last stop's, in bytes.
@@ -35,6 +37,8 @@ struct ListImport {
     /// Whether a line without text is above the one that is read.
     private var isBelowBlank = false
     private var chatter = ListChatter()
+    /// Whether the head of a mail is above the line, or there is none, and whether the line is in a quoted answer.
+    var (isBelowHead, isQuoted) = (true, false)
     /// Whether the heading above says that what is below it is no place.
     var isBelowPacking = false
     /// Whether the line is below what a price holds, and the index of the next line that begins with a day, where that
@@ -60,15 +64,19 @@ struct ListImport {
         index = start
         var context = context
         // Of a list with a year in its title the dates without one are in that.
-        if let year = ListYear.year(atBeginningOf: bytes[start...], context.today) { context.today = year }
+        let mail = PastedMail.head(of: bytes[start...])
+        if let year = mail?.sent ?? ListYear.year(atBeginningOf: bytes[start...], context.today) { context.today = year }
         self.context = context
         stops = ListStops(context)
         let order = ListDayOrder(in: bytes[start...])
         dates = ListDates(context.today, order)
         self.notices = notices + (end == nil ? [] : [ListSignature.notice]) + [order.notice].compactMap { $0 }
         let shape = Self.shape(bytes[start...])
+        stops.tripName = mail?.subject
+        isBelowHead = mail == nil
         lastSmallHeading = shape.lastSmallHeading
         hasNotesByIndentation = shape.plainLines > 1
+        isWrittenSmall = shape.isSmall
         hasDistances = ListDistance.areInFront(ofLinesOf: bytes[start...])
     }
 
@@ -127,6 +135,7 @@ struct ListImport {
     /// Reads a line as it stands, without white space at its ends.
     mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(TextFault) {
         guard let first = line.first else {
+            (isBelowHead, isQuoted) = (true, false)
             if let title { stops.tripName = title.text }
             isBelowBlank = true
             return
@@ -149,7 +158,7 @@ struct ListImport {
             return try add((found.name, found.latitude, found.longitude), saying: found.said)
         }
         let whole = PlaceLines.withoutComment(String(decoding: line, as: UTF8.self)).trimmed
-        if whole.isEmpty { return }
+        if whole.isEmpty || isOfMail(whole) { return }
         let line = UnsafeBufferPointer(rebasing: line.prefix(whole.utf8.count))
         if let found = ListLine.namedPlace(line) { return try add(found) }
         try read(ChatLine.message(of: whole) ?? joinedWithAddress(whole))
@@ -250,7 +259,7 @@ struct ListImport {
             stopIndentation = indentation
             return
         }
-        guard let refusal = try stops.add(item, isBelowDay: isBelowDay && !item.hasOwnDay, line: line) else {
+        guard let refusal = try add(item, text) else {
             stopIndentation = indentation
             let isDay = item.head?.hasDay == true || item.readings[0].date != nil
             // Where sentences tell of a day, the next ones do so too.
@@ -281,21 +290,5 @@ struct ListImport {
         } else {
             try stops.skip(text, refusal, line: line)
         }
-    }
-
-    /// Adds a stop whose coordinates the line has, with what it says in parentheses.
-    private mutating func add(
-        _ found: (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double), saying said: String = ""
-    ) throws(TextFault) {
-        let place: Coordinate
-        do throws(CoordinateError) {
-            place = try Coordinate(latitude: found.latitude, longitude: found.longitude)
-        } catch {
-            return try stops.skip("\(error)", line: line)
-        }
-        stopIndentation = indentation
-        var details = ListDetails()
-        details.take(said, dates)
-        try stops.add(place, name: String(decoding: found.name, as: UTF8.self), details, line: line)
     }
 }

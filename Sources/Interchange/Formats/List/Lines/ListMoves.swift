@@ -43,7 +43,8 @@ enum ListMoves {
     ]
     /// The words before a place that is left.
     private static let leaving = [
-        "leave from", "leave", "leaving", "depart from", "depart", "departure from", "start in", "start from",
+        "leave from", "fly home from", "flying home from", "flight home from", "fly back from", "fly out of",
+        "heimflug ab", "heimflug von", "vol retour de", "vuelo de regreso desde", "volo di ritorno da", "leave", "leaving", "depart from", "depart", "departure from", "start in", "start from",
         "start at", "pick up car in", "pick up car at", "pick up car", "pick up van in", "pick up van at",
         "pick up campervan in", "abfahrt in",
         "abfahrt von", "abfahrt ab", "abfahrt", "abreise aus", "abreise von", "abreise ab",

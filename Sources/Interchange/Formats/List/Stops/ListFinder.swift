@@ -20,7 +20,11 @@ struct ListFinder {
         /// Whether it is called as was asked; where that has letters without capitals each place is, as its name is in
         /// Latin ones.
         var hasNameAsked: Bool {
-            folded(name) == folded(asked) || !asked.contains(where: \.isCased) || isNamedByKind
+            folded(name) == folded(asked) || !asked.contains(where: \.isCased) || isNamedByKind || isNamedByCode
+        }
+        /// Whether it was asked for by the code of an airport.
+        private var isNamedByCode: Bool {
+            isSight && asked.count == 3 && asked.allSatisfy { $0.isASCII && $0.isUppercase }
         }
         /// Whether the words at the end of the text are short for those of the name: `Glacier NP`.
         private var isNamedByKind: Bool {

@@ -5,12 +5,19 @@ enum ListHomes {
     /// Whether a text is such words, also with what begins with a small letter, a number or a sign behind them. Linear
     /// for each word of the table.
     static func isHome(_ text: String) -> Bool {
-        guard let rest = behindHome(text) else { return false }
+        guard let rest = behindHome(text), !leavesTown(rest) else { return false }
         guard let first = rest.trimmed.first else { return true }
         guard !first.isLetter else { return first.isLowercase && !leadsToTown(rest) }
         // `Home, Kansas` is a town.
         let isNamed = rest.first { $0.isLetter || $0.isNumber }.map { $0.isUppercase } ?? false
         return town(in: text) == nil && !(first == "," && isNamed)
+    }
+
+    /// Whether what stands behind such words is the town that one leaves: ` from Faro`.
+    private static func leavesTown(_ rest: Substring) -> Bool {
+        let words = rest.split(separator: " ")
+        return (2...4).contains(words.count) && ["from", "ab", "von", "de", "da", "desde", "vanuit"].contains(words[0].lowercased())
+            && words[1].first?.isUppercase ?? false
     }
 
     /// The words between home and the town where that is, in small letters.

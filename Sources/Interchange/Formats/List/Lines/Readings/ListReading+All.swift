@@ -48,6 +48,7 @@ extension ListReading {
         }
         let fromTo = ListWords.ends(ofWayFrom: text)
         if let fromTo, fromTo.isSure { readings.insert(way(fromTo.ends, dates), at: 0) }
+        if let crossing = crossing(before: text, dates) { readings.append(crossing) }
         if let named = wayOfRoad(text, dates) { readings.append(named) }
         if let row = row(of: text, dates) { readings.append(row) }
         // `Bend, OR to Crater Lake` is no place in a region that is called so.
@@ -84,6 +85,11 @@ extension ListReading {
         readings += nights(in: text, isItem: isItem, dates)
         readings += otherReadings(of: text, isItem: isItem, dates) + ListSentence.readings(of: text, dates)
         if let fromTo, !fromTo.isSure { readings.append(way(fromTo.ends, dates)) }
+        // `lissabon!!! 4 nächte bei Ana`
+        if let sign = text.firstIndex(where: { "!?".contains($0) }), sign > text.startIndex {
+            let said = text[sign...].drop { "!? ".contains($0) }
+            readings += places(text[..<sign].trimmed, notes: said.isEmpty ? [] : [String(said)], dates)
+        }
         return readings + ListSentence.leading(text, dates)
     }
 

@@ -37,4 +37,17 @@ extension ListReading {
         reading.isChain = true
         return reading
     }
+
+    /// The way of a text that says behind it how one travels: `Dover to Calais ferry, 08:25`; nil for any other.
+    static func crossing(before text: String, _ dates: ListDates) -> ListReading? {
+        let (front, said) = ListSeparators.halves(of: text, at: ", ") ?? (text, "")
+        guard let space = front.lastIndex(of: " "), let ends = ListWords.ends(ofWay: String(front[..<space])),
+            ends.allSatisfy(mayBeName), let means = MeansWords.means(String(front[space...].dropFirst())), means != .drive,
+            means != .walk
+        else { return nil }
+        var reading = way(ends, dates)
+        reading.means = means
+        if !said.isEmpty { reading.ends[reading.ends.count - 1].details.take(said, dates) }
+        return reading
+    }
 }
