@@ -39,6 +39,26 @@ import Testing
                 == "Alps: A@1,2 B@2,2 C@3,2 B@2,2")
     }
 
+    @Test("Layers of one kind of places are called after the map as well")
+    func kinds() {
+        let names = trips(folder("Hotels", [("A", 1), ("B", 2)]) + folder("Beaches", [("C", 3)])).map {
+            $0.prefix { $0 != ":" }
+        }
+        #expect(names == ["Alps – Hotels", "Alps – Beaches"])
+    }
+
+    @Test("Of lines that follow one another and name their ends, what is between these only draws them")
+    func drawn() {
+        func line(_ name: String, _ points: String) -> String {
+            "<Placemark><name>\(name)</name><LineString><coordinates>\(points)</coordinates></LineString></Placemark>"
+        }
+        let found = reading(
+            "<kml xmlns='http://www.opengis.net/kml/2.2'><Document><name>T</name>"
+                + line("A - B", "2,1 2,1.5 2,2") + line("B - C", "2,2 2,2.5 2,3") + "</Document></kml>")
+        #expect(found.first == "T: A@1,2 B@2,2 C@3,2")
+        #expect(found.contains { $0.contains("2 points of lines left out") })
+    }
+
     @Test("Directions along all places of a layer give their order")
     func order() {
         let way = folder("Directions", [("A", 1), ("X", 1.5), ("B", 2), ("C", 3)], line: true)

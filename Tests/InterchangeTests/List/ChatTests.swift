@@ -86,4 +86,36 @@ import Testing
         let text = "Ana, [12.04.2026 18:31]\nLisbon 2 nights\n\nTom, [12.04.2026 18:33]\ngreat\n"
         #expect(try read(text) == ["-", "Lisbon 2", "5"])
     }
+
+    @Test("Each place of a message is a stop, without the words of talk around it")
+    func talk() throws {
+        let text = """
+            [12.03.26, 18:05:02] Ben: Freitag bis München, dann Samstag Salzburg
+            [12.03.26, 18:05:40] Anna: ok! Salzburg 2 Nächte und danach Graz?
+            [12.03.26, 18:06:12] Ben: ja, Graz 3 Nächte. Rückweg über Wien
+            [12.03.26, 18:07:00] Anna: was machen wir mit dem Hund
+            """
+        #expect(
+            try read(text).dropFirst().filter { !$0.isEmpty } == ["München 1", "Salzburg 2", "Graz 3", "Wien -", "4"])
+        let more = """
+            12/04/2026, 18:28 - Tom: Ja! Ich dachte erst Lisbon 2 Nächte
+            12/04/2026, 18:31 - Ana: so plan is Porto - Lagos
+            12/04/2026, 18:32 - Tom: great, add Évora 2 nights before going home
+            12/04/2026, 18:33 - Ana: should we add Nice?
+            """
+        #expect(
+            try read(more).dropFirst().filter { !$0.isEmpty } == [
+                "Lisbon 2", "Porto -", "Lagos -", "Évora 2", "4",
+            ])
+    }
+
+    @Test("A conversation that was copied with names alone is one; a list with labels is none")
+    func names() throws {
+        #expect(
+            try read("Tom: Porto 2 nights\nAnna: Lisbon\nTom: then Lagos\n").dropFirst().filter { !$0.isEmpty } == [
+                "Porto 2", "Lisbon -", "Lagos -",
+            ])
+        let list = try read("Start: Porto\nStop: Lisbon\nStop: Lagos\n")
+        #expect(list.dropFirst().filter { !$0.isEmpty } == ["Porto -", "Lisbon -", "Lagos -"])
+    }
 }

@@ -1,5 +1,7 @@
+import CivilTime
 import Entities
 import Interchange
+import Places
 import TestSupport
 import Testing
 
@@ -65,5 +67,33 @@ import Testing
     @Test("A file of this program without stops in a trip is still one with a fault")
     func own() {
         #expect(reading(#"{"trips":[{"name":"T"}]}"#) == ["error F:1:11: the trip has no “waypoints”"])
+    }
+
+    @Test("Trips whose stops are only named are trips, and no stops")
+    func named() {
+        let text = #"{"trips":[{"name":"T","stops":[{"city":"Lyon","nights":2},{"city":"Paris"}]}]}"#
+        #expect(reading(text, places: smallGazetteer).first?.hasPrefix("T: Lyon@") ?? false)
+        // A town with sights in it stays one.
+        let town = #"[{"city":"Lyon","places":[{"name":"Opera"}]},{"city":"Paris"}]"#
+        #expect(reading(town, places: smallGazetteer).first?.contains("Lyon@") ?? false)
+    }
+
+    @Test("The nights of a leg are those at its end, and addresses beside the ends name these")
+    func legs() throws {
+        let text = """
+            {"trip":{"name":"T","segments":[
+            {"from":{"name":"A","lat":1,"lng":2},"to":{"name":"B","lat":3,"lng":4},"day":1,"nights":1},
+            {"from":{"name":"B","lat":3,"lng":4},"to":{"name":"C","lat":5,"lng":6},"day":2,"nights":2}]}}
+            """
+        let context = ImportContext(
+            fileName: "f", identifiers: SeededIdentifiers(seed: 1), readPlace: FoundPlace.ofCoordinates,
+            today: CivilDate(daysSince1970: 20_900))
+        let trip = try #require(try PlannerFormat().read(Array(text.utf8), context).trips.first)
+        #expect(trip.waypoints.map { "\($0.name.text) \($0.plan.nights ?? 0)" } == ["A 0", "B 1", "C 2"])
+        let directions = """
+            {"routes":[{"legs":[{"start_address":"Lyon, France","start_location":{"lat":1,"lng":2},
+            "end_address":"Bern, Switzerland","end_location":{"lat":3,"lng":4}}]}]}
+            """
+        #expect(reading(directions).first?.hasSuffix("Lyon@1,2 Bern@3,4") ?? false)
     }
 }

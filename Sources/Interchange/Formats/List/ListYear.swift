@@ -61,7 +61,8 @@ enum ListYear {
         let plain = ListText.plain(text)
         let words = folded(plain).split { !$0.isLetter }.map(String.init)
         let isLabel = plain.hasSuffix(":") && !plain.dropLast().contains(":")
-        return (3...9).contains(words.count) && (isLabel || !isSentence(text) && words.contains(where: occasions.contains))
+        return (3...9).contains(words.count)
+            && (isLabel || !isSentence(text) && words.contains(where: occasions.contains))
             && plain.first?.isUppercase ?? false
     }
 

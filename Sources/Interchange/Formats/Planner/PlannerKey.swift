@@ -60,7 +60,8 @@ enum PlannerKey {
         add(.kind, "type", "types", "categories", "category", "kind", "placetype", "stoptype", "categoryname")
         add(.time, "time", "arrivaltime", "checkintime")
         add(
-            .lodging, "hotelname", "lodgingname", "accommodationname", "hostel", "hotel", "lodging", "accommodation", "campground", "campsite", "overnight", "unterkunft",
+            .lodging, "hotelname", "lodgingname", "accommodationname", "hostel", "hotel", "lodging", "accommodation",
+            "campground", "campsite", "overnight", "unterkunft",
             "übernachtung", "hébergement", "hebergement", "alojamiento", "alloggio", "sleepat", "stayat", "stayingat")
         add(.text, "text", "insert")
         add(

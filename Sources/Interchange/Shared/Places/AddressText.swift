@@ -27,6 +27,8 @@ struct AddressText {
         let parts = Self.parts(of: plain).map(String.init)
         if let first = parts.first, parts.count > 1, Self.isAirport(first) { names.append(first) }
         if let name = Self.withoutProvince(parts) { names.append(name) }
+        // `Betws-y-Coed LL24`: the first half of a postcode.
+        if parts.count == 1, let name = Self.withoutDistrict(parts[0]) { names.append(name) }
         let last = parts.count - 1
         townOfPostcode = parts.dropFirst().first { Self.beginsWithPostcode(words: $0) }.map(Self.withoutNumbers)
             .flatMap { $0.count > 2 ? $0 : nil }
@@ -101,6 +103,16 @@ struct AddressText {
 
     /// The words behind the name of a village in the United States that is called after something larger beside it.
     private static let endsOfVillages = [" City", " Village", " Town"]
+
+    /// A text without the first half of a British postcode behind it; nil where it has none.
+    private static func withoutDistrict(_ text: String) -> String? {
+        let words = text.split(separator: " ")
+        guard words.count > 1, let code = words.last, (3...4).contains(code.count) else { return nil }
+        let letters = code.prefix { $0.isASCII && $0.isUppercase }
+        guard (1...2).contains(letters.count), code.dropFirst(letters.count).allSatisfy({ $0.isASCII && $0.isNumber })
+        else { return nil }
+        return words.dropLast().joined(separator: " ")
+    }
 
     /// Whether a part ends with a postcode of letters and digits in two words: those of Britain and Canada.
     private static func endsWithLetteredCode(_ part: String) -> Bool {

@@ -112,4 +112,48 @@ struct ListOutingTests {
         #expect(try list("# Our best days" + stops, named: "f.md").first == "Our best days")
         #expect(try list("# Our best days" + stops).first == "f")
     }
+
+    @Test("A first line in words that are in no name of a place is the title; so is a heading above smaller ones")
+    func occasions() throws {
+        #expect(try list("Tour de Bretagne :\nLyon\nAnnecy\n").first == "Tour de Bretagne")
+        #expect(try list("Route 66 with Dad\nLyon\nAnnecy\n").first == "Route 66 with Dad")
+        #expect(try list("## Six quiet weeks\n\n### Day 1 – Lyon\n\n### Day 2 – Annecy\n").first == "Six quiet weeks")
+        #expect(try list("Lyyon\nAnnecy\nComo\n").contains { $0.contains("Lyyon") })
+    }
+
+    @Test("Days of one letter twice, homes with towns, and what is struck out in front of a place")
+    func marks() throws {
+        #expect(try list("J1 : Lyon\nJ2-J3 : Annecy\nJ4 : Chamonix\n") == ["f", "Lyon|1", "Annecy|2", "Chamonix"])
+        #expect(try list("Lyon\n~~Verona~~ Annecy\nHome: Chamonix\n") == ["f", "Lyon", "Annecy", "Chamonix"])
+    }
+
+    @Test("Lists in small letters, with signs behind their names")
+    func small() throws {
+        let stops = try list("lyon 2 nights\nannecy!!! 3 nights\nchamonix?? maybe\n")
+        #expect(stops.map { $0.lowercased() } == ["f", "lyon|2", "annecy|3", "chamonix|maybe"])
+    }
+
+    @Test("Of a mail that was copied, the subject is the title, the day it was sent tells the year, and quotes are out")
+    func mail() throws {
+        let text = """
+            From: Julia <julia@example.com>
+            Subject: Our Alps
+            Date: Mon, 2 Mar 2026 20:11:00 +0000
+
+            May 4 - Lyon (2 nights)
+            May 6 - Annecy
+
+            > On 1 June Sue wrote:
+            > Chamonix
+            """
+        #expect(try list(text) == ["Our Alps 2026-05-04", "Lyon|2", "Annecy"])
+        // A list with its ends is no mail.
+        #expect(try list("From: Lyon\nTo: Annecy\n").filter { ["Lyon", "Annecy"].contains($0) }.count == 2)
+    }
+
+    @Test("How one travels behind a way is its means, and about so much is a cost")
+    func waysAndCosts() throws {
+        #expect(try list("Lyon to Annecy ferry, 08:25\nChamonix\n").prefix(3) == ["f", "Lyon", "Annecy|08:25"])
+        #expect(try list("Lyon 2 nights, ca. 300 $\nAnnecy (approx. 100 €)\n").allSatisfy { !$0.contains("ca") })
+    }
 }

@@ -72,6 +72,14 @@ struct KMLFolder {
         self.parentName = parentName
     }
 
+    /// Whether it has one point and nothing else.
+    var isOfOnePoint: Bool { points.count == 1 && lines.isEmpty && !isOwn }
+
+    /// Whether it is called by a word for a kind of places, and has points of it alone.
+    var isOfKind: Bool {
+        !points.isEmpty && lines.isEmpty && !isOwn && name.map { KindWords.kind($0.lowercased()) != nil } ?? false
+    }
+
     /// The number of its placemarks that are lines.
     var lineCount: Int { lines.count }
 
@@ -200,7 +208,8 @@ struct KMLFolder {
             var parts = lines[chain].map(\.stops)
             // Where the file names both ends of a line, what is between them only draws it.
             if !context.takesEveryPoint, chain.count > 1, lines[chain].allSatisfy(\.hasEnds) {
-                for (index, stops) in parts.enumerated() where stops.count > 2 && stops[1..<stops.count - 1].allSatisfy({ $0.name == nil }) {
+                for (index, stops) in parts.enumerated()
+                where stops.count > 2 && stops[1..<stops.count - 1].allSatisfy({ $0.name == nil }) {
                     collector.leaveOut(linePoints: stops.count - 2)
                     parts[index] = [stops[0], stops[stops.count - 1]]
                 }

@@ -32,16 +32,16 @@ extension [KMLFolder] {
         nameSinglePoints()
     }
 
-    /// Names a folder of one point after the folder around it too, where another one beside it has a way: `Hôtels`
-    /// alone is no name of a trip.
+    /// Names a folder of one point, or of one kind of places, after the folder around it too, where another one beside
+    /// it has a way: `Hôtels` alone is no name of a trip.
     private mutating func nameSinglePoints() {
-        for index in indices where self[index].points.count == 1 && self[index].lineCount == 0 && !self[index].isOwn {
+        for index in indices where self[index].isOfOnePoint || self[index].isOfKind {
             guard let parent = self[index].parent, !self[index].isPointsOfParent, self[index].day == nil,
                 let own = self[index].name.flatMap(Name.cut), let whole = self[parent].name.flatMap(Name.cut),
                 self[parent].points.isEmpty,
                 indices.contains(where: { other in
                     other != index && self[other].parent == parent
-                        && (self[other].points.count > 1 || self[other].lineCount > 0)
+                        && (self[other].points.count > (self[index].isOfKind ? 0 : 1) || self[other].lineCount > 0)
                 })
             else { continue }
             self[index].name = whole.text + KMLFolder.ofWhole + own.text

@@ -9,17 +9,21 @@ enum ChatTalk {
 
     /// The words between two parts, in small letters; the longest first.
     private static let joints = [
-        " und dann ", " und danach ", ", dann ", ", danach ", " danach ", " and then ", ", then ", " then ", ", after that ",
+        " und dann ", " und danach ", ", dann ", ", danach ", " danach ", " and then ", ", then ", " then ",
+        ", after that ",
         " et puis ", ", puis ", " puis ", ", ensuite ", " y luego ", ", luego ", " y después ", ", después ", " e poi ",
         ", poi ", ", e dopo ", " en dan ", ", dan ", ", daarna ", " e depois ", ", depois ",
     ]
     /// The words of talk in front of a place, in small letters.
     private static let words: Set = [
-        "also", "und", "dann", "ok", "okay", "oki", "ja", "gut", "na", "hm", "hmm", "danach", "genau", "prima", "perfekt",
-        "klasse", "anschließend", "schließlich", "wir", "ich", "dachte", "denke", "erst", "zuerst", "zum", "am", "schluss",
+        "also", "und", "dann", "ok", "okay", "oki", "ja", "gut", "na", "hm", "hmm", "danach", "genau", "prima",
+        "perfekt",
+        "klasse", "anschließend", "schließlich", "wir", "ich", "dachte", "denke", "erst", "zuerst", "zum", "am",
+        "schluss",
         "ende", "noch", "vielleicht", "könnten", "können", "fahren", "machen", "nehmen", "lass", "lasst", "uns", "mal",
         "würde", "sagen", "plan", "der", "wäre", "ist", "doch", "lieber", "nee", "nein",
-        "and", "so", "the", "is", "our", "route", "idea", "yes", "yeah", "yep", "great", "cool", "alright", "perfect", "sure",
+        "and", "so", "the", "is", "our", "route", "idea", "yes", "yeah", "yep", "great", "cool", "alright", "perfect",
+        "sure",
         "well", "we", "i", "think", "thought", "maybe", "could", "would", "should", "do", "go", "add", "let's", "lets",
         "first", "finally", "lastly", "at", "end", "in", "how", "about", "what", "then", "i'd", "say", "rather", "no",
         "et", "puis", "alors", "donc", "oui", "bon", "ensuite", "enfin", "on", "pourrait", "va", "peut-être", "d'abord",
@@ -29,14 +33,17 @@ enum ChatTalk {
     ]
     /// The words with which something else begins behind a place, in small letters.
     private static let tails: Set = [
-        "before", "because", "if", "bevor", "weil", "wenn", "avant", "parce", "antes", "porque", "perché", "voordat", "ok",
+        "before", "because", "if", "bevor", "weil", "wenn", "avant", "parce", "antes", "porque", "perché", "voordat",
+        "ok",
         "okay", "oder", "or",
     ]
 
     /// The words with which one asks whether a place is to be seen, in small letters.
     private static let questions: Set = [
-        "should", "could", "shall", "can", "would", "do", "what", "how", "maybe", "sollen", "sollten", "könnten", "können",
-        "wollen", "wollten", "vielleicht", "was", "wie", "on", "pourrait-on", "peut-être", "podemos", "¿podemos", "quizás",
+        "should", "could", "shall", "can", "would", "do", "what", "how", "maybe", "sollen", "sollten", "könnten",
+        "können",
+        "wollen", "wollten", "vielleicht", "was", "wie", "on", "pourrait-on", "peut-être", "podemos", "¿podemos",
+        "quizás",
         "zullen", "kunnen", "andiamo", "potremmo", "vamos",
     ]
 
@@ -60,7 +67,8 @@ enum ChatTalk {
         for word in message.split(whereSeparator: \.isWhitespace) {
             words.append(word)
             let letters = word.filter(\.isLetter).count
-            guard let last = word.last, "!?".contains(last) || last == "." && letters > 3 && !word.dropLast().contains(".")
+            guard let last = word.last,
+                "!?".contains(last) || last == "." && letters > 3 && !word.dropLast().contains(".")
             else { continue }
             sentences.append(words.joined(separator: " "))
             words = []
@@ -70,7 +78,8 @@ enum ChatTalk {
 
     private static func clauses(of sentence: String) -> [String] {
         for joint in joints {
-            guard let range = sentence.lowercased().firstRange(ofText: joint), sentence.lowercased().count == sentence.count
+            guard let range = sentence.lowercased().firstRange(ofText: joint),
+                sentence.lowercased().count == sentence.count
             else { continue }
             let start = sentence.lowercased().distance(from: sentence.lowercased().startIndex, to: range.lowerBound)
             let front = String(sentence.prefix(start))
@@ -97,10 +106,14 @@ enum ChatTalk {
             words.removeFirst(count)
         }
         // `Freitag bis Nürnberg`
-        if words.count > 2, WrittenDays.isWeekday(words[0]), toward.contains(words[1].lowercased()) { words.remove(at: 1) }
+        if words.count > 2, WrittenDays.isWeekday(words[0]), toward.contains(words[1].lowercased()) {
+            words.remove(at: 1)
+        }
         var tail: [String] = []
         let isNamed = words.first.map { $0.count > 2 && $0.first?.isUppercase ?? false } ?? false
-        if isNamed, let index = words.dropFirst().firstIndex(where: { tails.contains($0.lowercased().filter(\.isLetter)) }) {
+        if isNamed,
+            let index = words.dropFirst().firstIndex(where: { tails.contains($0.lowercased().filter(\.isLetter)) })
+        {
             tail = Array(words[index...])
             words = Array(words[..<index])
         }

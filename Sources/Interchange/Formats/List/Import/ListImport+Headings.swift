@@ -38,8 +38,8 @@ extension ListImport {
             || ListYear.namesJourney(text)
     }
 
-    /// Whether the first heading of a text is its title though it is not of the first level: it says no day, and names a
-    /// journey, or all others are smaller.
+    /// Whether the first heading of a text is its title though it is not of the first level: it says no day, and names
+    /// a journey, or all others are smaller.
     private func isTitle(_ text: String, ofLevel level: Int) -> Bool {
         guard stops.isEmpty, stops.tripName == nil, dates.day(ofHeading: text) == nil else { return false }
         if ListYear.namesJourney(text) || ListYear.isTitle(text, context.today) || namesLength(text) { return true }

@@ -14,8 +14,10 @@ extension ListImport {
         "related", "you may also like", "you might also like", "more posts", "more from", "read more", "comments",
         "leave a", "share this", "about the author", "recent posts", "popular posts", "further reading", "categories",
         "subscribe", "newsletter", "ahnliche", "weitere beitrage", "weitere artikel", "das konnte dich", "kommentare",
-        "mehr beitrage", "articles similaires", "a lire aussi", "articles recents", "commentaires", "articulos relacionados",
-        "entradas relacionadas", "comentarios", "articoli correlati", "leggi anche", "commenti", "gerelateerd", "lees ook",
+        "mehr beitrage", "articles similaires", "a lire aussi", "articles recents", "commentaires",
+        "articulos relacionados",
+        "entradas relacionadas", "comentarios", "articoli correlati", "leggi anche", "commenti", "gerelateerd",
+        "lees ook",
     ]
 
     /// Whether what is below a heading is no place: `Packing list`.

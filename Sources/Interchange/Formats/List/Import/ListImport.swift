@@ -65,7 +65,9 @@ struct ListImport {
         var context = context
         // Of a list with a year in its title the dates without one are in that.
         let mail = PastedMail.head(of: bytes[start...])
-        if let year = mail?.sent ?? ListYear.year(atBeginningOf: bytes[start...], context.today) { context.today = year }
+        if let year = mail?.sent ?? ListYear.year(atBeginningOf: bytes[start...], context.today) {
+            context.today = year
+        }
         self.context = context
         stops = ListStops(context)
         let order = ListDayOrder(in: bytes[start...])
@@ -283,7 +285,9 @@ struct ListImport {
         let mayBeTitle =
             stops.isEmpty && stops.tripName == nil && refusal.foldedNames.isEmpty && !item.isItem
         let isOccasion = mayBeTitle && isFollowed && ListYear.namesOccasion(text)
-        if isOccasion || mayBeTitle && title == nil && !ListYear.isSentence(text) && (isBold && isFollowed || isAboveDays) {
+        if isOccasion
+            || mayBeTitle && title == nil && !ListYear.isSentence(text) && (isBold && isFollowed || isAboveDays)
+        {
             stops.tripName = ListText.withoutColon(ListText.plain(text))
         } else if mayBeTitle, !ListYear.isSentence(text) {
             title = (text, refusal, line)

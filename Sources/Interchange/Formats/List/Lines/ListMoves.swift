@@ -37,14 +37,16 @@ enum ListMoves {
         "rückreise nach", "weiterfahrt nach", "weiterreise nach", "abfahrt nach", "transfer nach", "transfer to",
         "leave for", "depart for", "departure for", "departure to", "départ pour", "départ vers", "route vers",
         "salida hacia", "salida a", "salida para", "viaje a", "viaje hacia", "partenza per", "proseguimento per",
-        "trasferimento a", "vertrek naar", "zurück über", "rückweg über", "heimweg über", "way back via", "heim über", "back via", "home via", "retour par",
+        "trasferimento a", "vertrek naar", "zurück über", "rückweg über", "heimweg über", "way back via", "heim über",
+        "back via", "home via", "retour par",
         "retour via", "vuelta por",
         "regreso por", "ritorno via", "ritorno per", "ritorno da",
     ]
     /// The words before a place that is left.
     private static let leaving = [
         "leave from", "fly home from", "flying home from", "flight home from", "fly back from", "fly out of",
-        "heimflug ab", "heimflug von", "vol retour de", "vuelo de regreso desde", "volo di ritorno da", "leave", "leaving", "depart from", "depart", "departure from", "start in", "start from",
+        "heimflug ab", "heimflug von", "vol retour de", "vuelo de regreso desde", "volo di ritorno da", "leave",
+        "leaving", "depart from", "depart", "departure from", "start in", "start from",
         "start at", "pick up car in", "pick up car at", "pick up car", "pick up van in", "pick up van at",
         "pick up campervan in", "abfahrt in",
         "abfahrt von", "abfahrt ab", "abfahrt", "abreise aus", "abreise von", "abreise ab",

@@ -4,12 +4,18 @@ import Text
 /// The parts of a mail that was copied as a text: its head, and the answers that it quotes.
 enum PastedMail {
     /// The words in front of the day on which it was sent, and those in front of what it is about, in small letters.
-    private static let days = ["date", "sent", "datum", "gesendet", "envoyé", "enviado", "inviato", "data", "fecha", "verzonden"]
+    private static let days = [
+        "date", "sent", "datum", "gesendet", "envoyé", "enviado", "inviato", "data", "fecha", "verzonden",
+    ]
     private static let subjects = ["subject", "betreff", "objet", "asunto", "oggetto", "onderwerp", "assunto", "re"]
     /// The other words of a head, in small letters.
-    private static let others = ["from", "to", "cc", "von", "an", "de", "à", "para", "da", "a", "van", "aan", "reply-to"]
+    private static let others = [
+        "from", "to", "cc", "von", "an", "de", "à", "para", "da", "a", "van", "aan", "reply-to",
+    ]
     /// The words at the end of the line above a quoted answer, in small letters.
-    private static let quotes = ["wrote:", "schrieb:", "a écrit :", "a écrit:", "escribió:", "ha scritto:", "schreef:", "escreveu:"]
+    private static let quotes = [
+        "wrote:", "schrieb:", "a écrit :", "a écrit:", "escribió:", "ha scritto:", "schreef:", "escreveu:",
+    ]
     /// The most lines of a head, and the fewest of these words in it.
     private static let (mostLines, fewest) = (10, 2)
 

@@ -23,7 +23,8 @@ extension PlannerReading {
             }), let index = named[inner]?.indices.last
         {
             named[inner]?[index].takeNight(at: lodging)
-        } else if isOfDay, object.hasDay, lodging.whereabouts.towns.isEmpty, let last = paths.last(where: { lists[$0]?.isEmpty == false }),
+        } else if isOfDay, object.hasDay, lodging.whereabouts.towns.isEmpty,
+            let last = paths.last(where: { lists[$0]?.isEmpty == false }),
             let index = lists[last]?.indices.last
         {
             // On a day without a place one is where the day before ended.

@@ -36,7 +36,8 @@ enum CSVColumnWords {
     ]
     /// The words for what is done at a place, or where one sleeps.
     static let activities = [
-        "activity", "aktivität", "aktivitaet", "activité", "activite", "actividad", "attività", "activiteit", "hotel", "property",
+        "activity", "aktivität", "aktivitaet", "activité", "activite", "actividad", "attività", "activiteit", "hotel",
+        "property",
         "propertyname", "hotelname", "accommodationname", "nameofhotel", "unterkunftsname", "hotelbezeichnung",
         "accommodation", "accomodation", "lodging", "campsite", "campground", "unterkunft", "hébergement",
         "hebergement",
@@ -72,7 +73,8 @@ enum CSVColumnWords {
         "stadt", "ciudad", "cityname", "città", "citta", "plaats",
         "localidad",
         "commune", "gemeinde", "village", "城市", "都市", "도시", "город", "località", "localita", "localité", "localite",
-        "woonplaats", "orte", "städte", "steden", "plaatsen", "ciudades", "cidades", "localidades", "cidade", "miasto", "miejscowość", "stad", "staden", "kaupunki", "şehir", "město",
+        "woonplaats", "orte", "städte", "steden", "plaatsen", "ciudades", "cidades", "localidades", "cidade", "miasto",
+        "miejscowość", "stad", "staden", "kaupunki", "şehir", "město",
     ]
     /// The words for the street of an address and for its postcode, beside a column of towns.
     static let street = [

@@ -16,7 +16,8 @@ enum ListHomes {
     /// Whether what stands behind such words is the town that one leaves: ` from Faro`.
     private static func leavesTown(_ rest: Substring) -> Bool {
         let words = rest.split(separator: " ")
-        return (2...4).contains(words.count) && ["from", "ab", "von", "de", "da", "desde", "vanuit"].contains(words[0].lowercased())
+        return (2...4).contains(words.count)
+            && ["from", "ab", "von", "de", "da", "desde", "vanuit"].contains(words[0].lowercased())
             && words[1].first?.isUppercase ?? false
     }
 
@@ -29,8 +30,8 @@ enum ListHomes {
         return words.count > 1 && toTown.contains(words[0].lowercased()) && words[1].first?.isUppercase ?? false
     }
 
-    /// The town in parentheses or behind a colon behind such words, `Boston` of `home (Boston)`; nil for any other text.
-    /// Linear.
+    /// The town in parentheses or behind a colon behind such words, `Boston` of `home (Boston)`; nil for any other
+    /// text. Linear.
     static func town(in text: String) -> String? {
         if let (word, town) = ListSeparators.halves(of: text, at: ": "), homes.contains(word.lowercased()) {
             return town.first?.isUppercase ?? false ? town : nil

@@ -136,7 +136,9 @@ enum ListMoney {
         }
         // A sentence ends with a point, and `~` and `ca.` say that it is about so much.
         while let first = text.first, "~≈".contains(first) { text.removeFirst() }
-        if let (word, rest) = ListSeparators.halves(of: text, at: " "), abouts.contains(word.lowercased()) { text = rest }
+        if let (word, rest) = ListSeparators.halves(of: text, at: " "), abouts.contains(word.lowercased()) {
+            text = rest
+        }
         while let last = text.last, ".!;".contains(last), !text.lowercased().hasSuffix("р.") { text.removeLast() }
         for word in totals {
             if text.lowercased().hasPrefix(word) { text = text.dropFirst(word.count).trimmed }
@@ -186,7 +188,8 @@ enum ListMoney {
 
     /// The words in front of an amount that say that it is about so much, or was paid, in small letters.
     private static let abouts: Set = [
-        "ca.", "ca", "circa", "approx.", "approx", "approximately", "about", "around", "roughly", "etwa", "rund", "env.",
+        "ca.", "ca", "circa", "approx.", "approx", "approximately", "about", "around", "roughly", "etwa", "rund",
+        "env.",
         "environ", "aprox.", "aprox", "unos", "ongeveer", "paid", "bezahlt", "payé", "pagado", "pagato", "betaald",
     ]
 

@@ -42,7 +42,8 @@ extension ListReading {
     static func crossing(before text: String, _ dates: ListDates) -> ListReading? {
         let (front, said) = ListSeparators.halves(of: text, at: ", ") ?? (text, "")
         guard let space = front.lastIndex(of: " "), let ends = ListWords.ends(ofWay: String(front[..<space])),
-            ends.allSatisfy(mayBeName), let means = MeansWords.means(String(front[space...].dropFirst())), means != .drive,
+            ends.allSatisfy(mayBeName), let means = MeansWords.means(String(front[space...].dropFirst())),
+            means != .drive,
             means != .walk
         else { return nil }
         var reading = way(ends, dates)

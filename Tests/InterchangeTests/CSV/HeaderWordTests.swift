@@ -1,0 +1,53 @@
+import Interchange
+import Testing
+
+@Suite("Names of columns in tables of strangers") struct HeaderWordTests {
+    @Test(
+        "Parts of a way with their ends are legs, whatever the part is called",
+        arguments: [
+            "Etappe von;Etappe nach", "Étape de;Étape à", "Leg from;Leg to", "Stage from;Stage to", "Tappa da;Tappa a",
+        ])
+    func ends(header: String) {
+        let found = tableReading("\(header);Datum\nLyon;Annecy;1.6.2027\nAnnecy;Chamonix;3.6.2027\n")
+        #expect(found.first == "2027-06-01")
+        #expect(found.dropFirst().prefix(3) == ["Lyon", "Annecy|2", "Chamonix"])
+    }
+
+    @Test("A column that counts the stops leaves arrivals and departures days")
+    func numbered() {
+        let found = tableReading(
+            "Stop #,Town,Country,Arrival,Departure\n1,Lyon,France,1 Jun 2027,3 Jun 2027\n2,Annecy,France,3 Jun 2027,4 Jun 2027\n"
+        )
+        #expect(found.first == "2027-06-01")
+        #expect(found.contains { $0.hasPrefix("Lyon") && $0.contains("2") })
+    }
+
+    @Test(
+        "Words for nights, costs and places in the plural",
+        arguments: [
+            "Plaatsen;Overnachtingen;Bedrag", "Paradas;Pernoites;Valor", "Tappe;Pernottamenti;Importo",
+            "Ciudades;Noches;Presupuesto", "Etappen;Nächte;Betrag",
+        ])
+    func words(header: String) {
+        #expect(tableReading("\(header)\nLyon;2;150\nAnnecy;1;75\n") == ["no start", "Lyon|2|150", "Annecy|1|75"])
+    }
+
+    @Test("Dates in columns in the plural, and the cost of each night beside an arrival and a departure")
+    func pluralDates() {
+        #expect(
+            tableReading(
+                "Cities,Arrival Dates,Departure Dates\nLyon,2027-06-01,2027-06-03\nAnnecy,2027-06-03,2027-06-04\n")
+                == ["2027-06-01", "Lyon|2", "Annecy|1"])
+        #expect(
+            tableReading(
+                "City,Arrive,Depart,Cost per night\nLyon,1 Jun 2027,3 Jun 2027,80\nAnnecy,3 Jun 2027,4 Jun 2027,90\n")
+                == ["2027-06-01", "Lyon|2|160", "Annecy|1|90"])
+    }
+
+    @Test("What is done, with a verb in front of its place, beside a day")
+    func verbs() {
+        let found = tableReading(
+            "Activity,When\nVisit Lyon,2027-06-01\nExplore Annecy,2027-06-02\nTour Chamonix,2027-06-03\n")
+        #expect(found.prefix(4) == ["2027-06-01", "Lyon|1", "Annecy|1", "Chamonix"])
+    }
+}
