@@ -9,7 +9,7 @@ extension ListReading {
     static func slashed(_ text: String, _ dates: ListDates) -> ListReading? {
         let dashes = ListSeparators.partsAtDashes(of: text)
         // `Nice/Cannes`, but not `B/B`.
-        let isClose = !dashes[0].contains(" / ") && dashes[0].count(where: { $0 == "/" }) == 1
+        let isClose = !dashes[0].containsText(" / ") && dashes[0].count(where: { $0 == "/" }) == 1
         let places = ListSeparators.partsOutside(dashes[0], at: [isClose ? "/" : " / "])
         guard (2...mostEnds).contains(places.count), places.allSatisfy(mayBeName),
             !isClose || places.allSatisfy({ $0.prefix { $0.isLetter }.count >= shortestPlace }),
