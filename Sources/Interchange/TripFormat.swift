@@ -102,6 +102,8 @@ package struct ImportContext {
     package let clock: ((Coordinate) -> PlaceClock)?
     /// The date at the person's place, for dates without a year.
     package internal(set) var today: CivilDate
+    /// Whether that is a day which the file says, so that the year of its dates is known.
+    var isYearTold = false
 
     /// States what a reader may need.
     package init(
@@ -125,11 +127,9 @@ package struct ImportContext {
 extension ImportContext {
     /// The same for a text of an earlier day, from which on its dates without a year are.
     func forText(of day: CivilDate) -> ImportContext {
-        ImportContext(
-            fileName: fileName, identifiers: identifiers, takesEveryPoint: takesEveryPoint,
-            isFormatGiven: isFormatGiven,
-            columns: columns, columnsAreForOthers: columnsAreForOthers, readPlace: readPlace, clock: clock, today: day
-        )
+        var context = self
+        (context.today, context.isYearTold) = (day, true)
+        return context
     }
 
     /// The same for a file inside another one, which is called `name`.

@@ -21,6 +21,10 @@ package struct WrittenDays {
     package var month: Int? { (last ?? first).month }
     /// The day of the month on which it ends.
     package var day: Int { (last ?? first).day }
+    /// Whether it is the first and the last of several days.
+    package var isRange: Bool { last != nil }
+    /// The year in which it ends; nil where none is written.
+    package var yearOfEnd: Int? { (last ?? first).year }
     /// The year in which it begins; nil where none is written.
     package var year: Int? { first.year }
 

@@ -109,6 +109,8 @@ extension FoundPlace {
     package var isTown: Bool { kind == .town }
     /// Whether it is where people stay, as a travel guide has it: a village may be no more.
     package var isDestination: Bool { kind == .destination }
+    /// Whether it is a landscape or a park, in which towns are.
+    package var isLandscape: Bool { kind == .landscape || kind == .park }
     /// Whether it is an airport and nothing else.
     package var isAirport: Bool { record?.kinds == PlaceKinds(.airport) }
     /// Whether it is an island before anything else.

@@ -1,4 +1,9 @@
+import CivilTime
+import Entities
+import Geodesy
 import Interchange
+import Places
+import TestSupport
 import Testing
 
 @Suite("Names of columns in tables of strangers") struct HeaderWordTests {
@@ -49,5 +54,32 @@ import Testing
         let found = tableReading(
             "Activity,When\nVisit Lyon,2027-06-01\nExplore Annecy,2027-06-02\nTour Chamonix,2027-06-03\n")
         #expect(found.prefix(4) == ["2027-06-01", "Lyon|1", "Annecy|1", "Chamonix"])
+    }
+}
+
+@Suite("Dates without a year") struct AssumedYearTests {
+    private func notices(_ text: String, _ format: any TripFormat, named name: String = "f") throws -> [String] {
+        let context = ImportContext(
+            fileName: name, identifiers: SeededIdentifiers(seed: 1),
+            readPlace: { text, near in
+                guard text.allSatisfy(\.isLetter),
+                    let place = try? Coordinate(latitude: Double(text.utf8.count), longitude: 1)
+                else {
+                    return FoundPlace.ofCoordinates(text, near: near)
+                }
+                return .success(FoundPlace(name: text, location: place, label: text, wasLookedUp: false))
+            }, today: CivilDate(daysSince1970: 20_900))
+        return try format.read(Array(text.utf8), context).notices.filter { $0.contains("no year") }
+    }
+
+    @Test("The year that is taken for them is told, unless the file says it")
+    func told() throws {
+        let table = "City,Date\nLyon,1 June\nAnnecy,3 June\n"
+        #expect(try notices(table, CSVFormat()) == ["the dates of “f” have no year: 2027 was assumed"])
+        #expect(try notices(table, CSVFormat(), named: "Alps 2027").isEmpty)
+        #expect(try notices("City,Date\nLyon,1 June 2027\nAnnecy,3 June\n", CSVFormat()).isEmpty)
+        #expect(try notices("1.6. Lyon\n3.6. Annecy\n", ListFormat()).count == 1)
+        #expect(try notices("Alps 2027\n1.6. Lyon\n3.6. Annecy\n", ListFormat()).isEmpty)
+        #expect(try notices("City,Nights\nLyon,1\nBern,2\n", CSVFormat()).isEmpty)
     }
 }

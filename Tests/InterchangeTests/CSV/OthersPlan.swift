@@ -15,5 +15,5 @@ func othersPlan(_ text: String, as format: any TripFormat = CSVFormat()) throws 
         + trip.waypoints.map { stop in
             ([stop.name.text] + StopField.allCases.compactMap { stop.plan[$0].typed }
                 + [stop.note?.text].compactMap { $0 }).joined(separator: "|")
-        } + imported.notices
+        } + imported.notices.filter { !$0.contains(" have no year: ") }
 }

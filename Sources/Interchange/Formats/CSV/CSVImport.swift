@@ -179,6 +179,7 @@ struct CSVImport {
     /// Finds the column that names the stops, and those that only count.
     private mutating func chooseNames() {
         let context = context
+        takeRoutesOfDays()
         takeNamesAsCountries()
         takeTownsOfRegions()
         // `Where`, `Location`, `City`: what is called like a town may have both ends of a leg as well.

@@ -133,14 +133,16 @@ struct GPXPath {
         }
     }
 
-    /// The number of points without a name from which on a route is a line that they draw.
-    private static let drawnPoints = 100
+    /// The number of points without a name from which on a route is a line that they draw, and that where its ends have
+    /// names and no other point has one.
+    private static let (drawnPoints, leadingPoints) = (100, 3)
 
     /// Takes the points without a name out of a route that has very many of them, but for its ends, and returns how
     /// many these were. Names that only count up are none. Where the file has places beside the route (`hasPlaces`),
     /// fewer points draw it.
     mutating func leaveOutLine(hasPlaces: Bool) -> Int {
-        let least = hasPlaces ? StopCollector.mostPointsOfLine + 1 : Self.drawnPoints
+        let least =
+            hasPlaces ? StopCollector.mostPointsOfLine + 1 : isLedBetweenNames ? Self.leadingPoints : Self.drawnPoints
         guard !isTrack, stops.count >= least else { return 0 }
         if hasNamesOfALine {
             for index in stops.indices { stops[index].name = nil }

@@ -53,7 +53,8 @@ enum ListLine {
         _ line: UnsafeBufferPointer<UInt8>
     ) -> (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double)? {
         guard let equals = line.firstIndex(of: UInt8(ascii: "=")),
-            !line[(equals + 1)...].contains(UInt8(ascii: "=")), !beginsLikeLink(line)
+            !line[(equals + 1)...].contains(UInt8(ascii: "=")), !beginsLikeLink(line),
+            !Array(line[..<equals]).containsBytes(Array("://".utf8))
         else { return nil }
         return markedPlace(line)
     }

@@ -116,6 +116,16 @@ enum ListYear {
             .first { years.contains($0) }
     }
 
+    /// The year of the first and the last day behind the name of a journey: of `Giro della Sicilia dal 3 al 10 maggio
+    /// 2026`; nil for any other line.
+    static func yearOfSpan(_ text: String) -> Int? {
+        guard text.utf8.count <= longest, !ListText.hasBullet(text), let days = WrittenDays(atEndOf: text), days.isRange,
+            let year = days.year ?? days.yearOfEnd, days.rest.split(whereSeparator: \.isWhitespace).count > 1,
+            !days.rest.contains(where: { $0.isNumber || ":=|".contains($0) })
+        else { return nil }
+        return year
+    }
+
     /// The first day of the year in a title whose only number that is; nil where there is none.
     static func firstDay(ofTitle text: String, _ today: CivilDate) -> CivilDate? {
         guard text.utf8.count <= longest, text.split(whereSeparator: { !($0.isASCII && $0.isNumber) }).count == 1,
@@ -135,6 +145,7 @@ enum ListYear {
             let text = String(decoding: line.prefix(longest), as: UTF8.self).trimmed
             if text.isEmpty { continue }
             lines += 1
+            if let year = yearOfSpan(text) { return CivilDate(year: year, month: 1, day: 1) }
             guard !text.contains(":") || text.hasPrefix("#+") || text.hasPrefix("Subject:"), !text.contains("\t"),
                 WrittenDays(atBeginningOf: text) == nil, WrittenDays(atEndOf: text) == nil
             else { return nil }

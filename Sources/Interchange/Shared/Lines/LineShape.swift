@@ -135,6 +135,16 @@ struct LineShape {
         return best.map { ($0.point, $0.along) }
     }
 
+    /// The point of the line at a length along it, in metres, of those that are kept; nil for a line without points.
+    func point(at along: Double) -> Coordinate? {
+        var passed = 0.0
+        for (from, to) in zip(all, all.dropFirst()) {
+            passed += from.distance(to: to)
+            if passed >= along { return to }
+        }
+        return all.last
+    }
+
     /// The place of the foot of the perpendicular between two points, 0 at the first and 1 at the second, on a flat map
     /// around the place; exact enough for points that are near to each other.
     private static func share(of place: Coordinate, between from: Coordinate, _ to: Coordinate) -> Double {

@@ -36,6 +36,9 @@ struct PlanDraft {
     var skipped: [Int: [String]] = [:]
     /// The stops whose first and last day stand in one text.
     private var ranges: Set<Int> = []
+    /// Whether a date has no year, so that it is the next one from today or from the date before on, and whether one
+    /// has a year, by which the others are known.
+    private(set) var (lacksYear, hasYear) = (false, false)
     /// The stops that are on the day of the next one.
     var beginnings: Set<Int> = []
 
@@ -97,6 +100,12 @@ struct PlanDraft {
             return false
         }
         if let numbers = reading.numbersBehindWeekday(text)?.numbers { unclear.note(date, of: numbers) }
+        let numbers = text.split { !$0.isNumber }
+        if numbers.count > 2 || numbers.contains(where: { $0.count == 4 }) {
+            hasYear = true
+        } else if !numbers.isEmpty {
+            lacksYear = true
+        }
         set(date, of: day)
         return true
     }

@@ -41,7 +41,7 @@ struct ListToldTests {
                     return parts.compactMap { $0 }.joined(separator: "|")
                 }
         }
-        return stops + imported.notices + imported.skipped.map(\.reason)
+        return stops + imported.notices.filter { !$0.contains(" have no year: ") } + imported.skipped.map(\.reason)
     }
 
     @Test(

@@ -26,6 +26,16 @@ extension CSVImport {
         if let found { columns.takeAsCoordinates(found.column) }
     }
 
+    /// Takes a column that is called like trips for ways where most of its texts go from place to place: `Route` beside
+    /// `Day` and `Overnight`.
+    mutating func takeRoutesOfDays() {
+        guard let route = columns.trip, columns.stop == nil, columns.leg == nil, !columns.hasPlaces, columns.link == nil,
+            columns.hasDays || columns.isOvernight, KnownPlacesColumn.isRoute(route, of: rows, context)
+        else { return }
+        columns.trip = nil
+        columns.takeAsPlaces(route, isRoute: true)
+    }
+
     /// Takes the names or the towns for countries where they are these and nothing else, and another column has places
     /// in them: `Place` and `Site`.
     mutating func takeNamesAsCountries() {

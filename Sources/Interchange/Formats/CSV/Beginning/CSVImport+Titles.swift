@@ -22,9 +22,11 @@ extension CSVImport {
     /// Begins to read plans where the table or its title has some. Dates without a year are in that of the title, else
     /// of the name of the file.
     mutating func beginPlans() {
-        context.today = ListYear.firstDay(ofTitle: title ?? context.fileName, context.today) ?? context.today
+        let yearOfTitle = ListYear.firstDay(ofTitle: title ?? context.fileName, context.today)
+        context.today = yearOfTitle ?? context.today
         let ofTitle = titleDay.map { _ in StopPlanReading(isOwn: false, today: context.today, dates: true) }
         plans = columns.planReading(today: context.today) ?? ofTitle
+        if yearOfTitle != nil || context.isYearTold { plans?.isYearTold = true }
     }
 
     /// Whether the row that was read last begins another table with the same columns: it has their names again, which

@@ -241,6 +241,7 @@ extension CSVColumns {
         guard areLegs, !isRoute, let from, let to, date == nil, checkOut == nil else {
             return withAddressesAside(of: rows, today)
         }
+        if let columns = withDayOfStart(from, to, of: rows, today) { return columns }
         let days = rows.days(from, today) + rows.days(to, today)
         let texts = rows.texts(from) + rows.texts(to)
         guard !texts.isEmpty, days.count(where: { $0 != nil }) * 10 >= texts.count * 9 else { return self }
@@ -249,6 +250,21 @@ extension CSVColumns {
         (columns.date, columns.checkOut) = isArrival ? (to, from) : (from, to)
         (columns.name, columns.from, columns.to) = (nil, nil, nil)
         columns.others.removeAll { $0.column == from || $0.column == to }
+        return columns
+    }
+}
+
+extension CSVColumns {
+    /// These columns, where the start of each row is a date and its destination a name: the day there; nil for others.
+    private func withDayOfStart(_ from: Int, _ to: Int, of rows: CSVRows, _ today: CivilDate) -> CSVColumns? {
+        let starts = rows.texts(from)
+        guard CSVColumnWords.key(labels[from]) == "start", !starts.isEmpty,
+            rows.days(from, today).count(where: { $0 != nil }) * 10 >= starts.count * 9,
+            rows.days(to, today).allSatisfy({ $0 == nil })
+        else { return nil }
+        var columns = self
+        (columns.date, columns.from, columns.to) = (from, nil, nil)
+        columns.others.removeAll { $0.column == from }
         return columns
     }
 }

@@ -43,12 +43,10 @@ extension CSVColumns {
         legDuration = headers.find(CSVColumnWords.legDuration)
     }
 
-    /// The column of names where it is called a destination, beside one where legs begin: `Start` and `Ziel`. Elsewhere
-    /// a start may be a date.
+    /// The column of names where it is called a destination, beside one where legs begin: `Start` and `Ziel`.
     private func destination(_ headers: CSVHeaders) -> Int? {
         guard let name, address.isEmpty, !hasPlaces, link == nil,
-            CSVColumnWords.destinations.contains(headers.keys[name]), let from = headers.find(CSVColumnWords.from),
-            headers.keys[from] != "start" || headers.keys[name].hasSuffix("ziel")
+            CSVColumnWords.destinations.contains(headers.keys[name]), headers.find(CSVColumnWords.from) != nil
         else { return nil }
         return name
     }

@@ -171,8 +171,10 @@ extension CSVImport {
         // A day of the week beside a date says no more.
         if texts.date != nil, let day = texts.day, WrittenDays.isWeekday(day) { texts.day = nil }
         texts.checkOut = text(columns.checkOut)
+        let isRental = texts.checkOut != nil && isRental
+        if isRental { texts.checkOut = nil }
         texts.currency = text(columns.currency)
-        for (field, column) in columns.plan { texts.fields[field] = text(column) }
+        for (field, column) in columns.plan where !isRental || field != .nights { texts.fields[field] = text(column) }
         if isFirstOfDay, texts.fields[.leave] == nil, let time = texts.fields[.arrive], beginsWhereItSlept {
             (texts.fields[.arrive], texts.fields[.leave]) = (nil, time)
         }

@@ -2,6 +2,12 @@ import Geodesy
 
 /// The order of tracks that follow one another.
 extension GPXJourneys {
+    /// Says that the parts of journeys tell their days.
+    mutating func noteDays() {
+        let days = paths.filter(\.hasNights)
+        if !days.isEmpty { notices.append(TrackDay.notice(days.map(\.firstDate))) }
+    }
+
     /// Whether a track goes on where the one before ended; one that leads back to its start is a tour of its own.
     static func isChained(_ track: GPXPath, to next: GPXPath) -> Bool {
         guard track.isTrack, next.isTrack, !track.isLoop(within: sameEnd), !next.isLoop(within: sameEnd),

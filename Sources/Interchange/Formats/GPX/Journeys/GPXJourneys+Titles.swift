@@ -59,6 +59,25 @@ extension GPXJourneys {
 }
 
 extension GPXPath {
+    /// Whether another route is the next part of a journey: it begins where this one ends, and both are called by their
+    /// own ends, `Las Vegas - Springdale` and `Springdale - Torrey`. `distance` is in metres.
+    func isFollowed(by other: GPXPath, within distance: Double) -> Bool {
+        guard !isTrack, !other.isTrack, !isRoundTrip, !other.isRoundTrip, stops.count > 1, other.stops.count > 1,
+            let end = stops.last, let start = other.stops.first, let name = end.name, name == start.name,
+            end.location.distance(to: start.location) <= distance, let title = lastStage ?? self.name, let next = other.name
+        else { return false }
+        let (own, others) = (LineEnds(from: nil, to: nil, name: title), LineEnds(from: nil, to: nil, name: next))
+        return own.to.map(folded) == folded(name.text) && others.from.map(folded) == folded(name.text)
+    }
+
+    /// Whether the ends of a route have names, and all points between them nothing.
+    var isLedBetweenNames: Bool {
+        guard !isTrack, let first = stops.first, let last = stops.last, first.name != nil, last.name != nil else {
+            return false
+        }
+        return stops.dropFirst().dropLast().allSatisfy { $0.name == nil && $0.note == nil && $0.kind == nil }
+    }
+
     /// The title of a part of a journey that is used for nothing, as its ends have no names; nil for any other.
     var unusedTitle: String? { isTrack && stops.first?.name == nil && stops.last?.name == nil ? name : nil }
 }

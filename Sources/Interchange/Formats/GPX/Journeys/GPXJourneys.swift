@@ -61,6 +61,7 @@ struct GPXJourneys {
         if !isOwn {
             placePointsAlongTracks(places)
             placePointsAlongRoutes()
+            placeOnLoops(places)
             noteDays()
         }
     }
@@ -200,7 +201,9 @@ struct GPXJourneys {
                     unused += (last.joints.isEmpty ? [paths[index - 1], path] : [path]).compactMap(\.unusedTitle)
                 }
                 joined[joined.count - 1].append(path)
-            } else if let last = joined.last, last.isDayBefore(path, within: Self.sameEnd) {
+            } else if let last = joined.last,
+                last.isDayBefore(path, within: Self.sameEnd) || last.isFollowed(by: path, within: Self.sameEnd)
+            {
                 joined[joined.count - 1].append(route: path)
             } else {
                 joined.append(path)
@@ -210,12 +213,6 @@ struct GPXJourneys {
         for index in joined.indices where joined[index].lastStage != nil { joined[index].name = nil }
         paths = joined
         notices += TrackDay.notice(ofNames: unused)
-    }
-
-    /// Says that the parts of journeys tell their days.
-    private mutating func noteDays() {
-        let days = paths.filter(\.hasNights)
-        if !days.isEmpty { notices.append(TrackDay.notice(days.map(\.firstDate))) }
     }
 
     /// Leaves the tracks out that are the way of a route, or of a part of it: they have its ends, or it lies along

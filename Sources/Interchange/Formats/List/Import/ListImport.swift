@@ -62,6 +62,7 @@ struct ListImport {
         let bytes = end.map { UnsafeBufferPointer(rebasing: bytes[..<$0]) } ?? bytes
         self.bytes = bytes
         index = start
+        let today = context.today
         var context = context
         // Of a list with a year in its title the dates without one are in that.
         let mail = PastedMail.head(of: bytes[start...])
@@ -69,7 +70,8 @@ struct ListImport {
             context.today = year
         }
         self.context = context
-        stops = ListStops(context)
+        let isYearTold = context.isYearTold || context.today != today
+        stops = ListStops(context, isYearTold: isYearTold)
         let order = ListDayOrder(in: bytes[start...])
         dates = ListDates(context.today, order)
         self.notices = notices + (end == nil ? [] : [ListSignature.notice]) + [order.notice].compactMap { $0 }
@@ -274,6 +276,10 @@ struct ListImport {
         stopIndentation = .max
         if item.head?.hasDay == true { (isBelowDay, itemsAreOfDay) = (false, false) }
         if takeStart(text) { return }
+        if stops.isEmpty, stops.tripName == nil, isFollowed, ListYear.yearOfSpan(text) != nil {
+            stops.tripName = ListText.plain(text)
+            return
+        }
         if try takeDeparture(item) || takeCoveredDay(item) { return }
         // A sentence below a day is said of it.
         if isBelowDay, !item.hasOwnDay || item.hasNightsAlone, !isBelowBlank,

@@ -31,7 +31,7 @@ struct ListText {
 
     /// Takes a line apart, which has no comment. Linear for each reading.
     init(_ line: String, _ dates: ListDates) {
-        let written = Self.withoutSigns(Self.withoutStruckOut(line))
+        let written = Self.withoutSignsBehind(Self.withoutSigns(Self.withoutStruckOut(line)))
         let line = dates.withMonth(atEndOf: dates.withTuesday(dates.order.withPoints(written)))
         // `12. June` is no item, and `1. Etappe: Bern` no first one.
         let whole = dates.withoutHead(in: line)
@@ -218,18 +218,31 @@ struct ListText {
     private static func withoutSigns(_ line: String) -> String {
         let rest = line.drop { character in
             character.isWhitespace || character == ">"
-                || character.unicodeScalars.allSatisfy { scalar in
-                    switch scalar.properties.generalCategory {
-                    case .otherSymbol, .nonspacingMark, .format, .enclosingMark: true
-                    default: false
-                    }
-                } && !PlaceLines.marks.contains(character)
+                || isPicture(character) && !PlaceLines.marks.contains(character)
         }
         guard let arrow = ListSeparators.arrows.first(where: { rest.hasPrefix($0) }) else {
             return rest.isEmpty ? line : String(rest)
         }
         let place = rest.dropFirst(arrow.count).drop { $0.isWhitespace }
         return place.first?.isLetter ?? false ? String(place) : String(rest)
+    }
+
+    /// A line without the pictures behind it, as ticks and cars are.
+    private static func withoutSignsBehind(_ line: String) -> String {
+        var rest = line[...]
+        while let last = rest.last, last.isWhitespace || isPicture(last) { rest.removeLast() }
+        // `46.5°` ends with a sign that means something.
+        return rest.isEmpty || rest.endIndex == line.endIndex || line[rest.endIndex].isWhitespace == false
+            ? line : String(rest)
+    }
+
+    private static func isPicture(_ character: Character) -> Bool {
+        character.unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .otherSymbol, .nonspacingMark, .format, .enclosingMark: true
+            default: false
+            }
+        }
     }
 
     /// A text without the signs of bold and slanted letters around it.

@@ -8,7 +8,8 @@ import Text
 extension ListStops {
     /// The distance up to which a town is that of the last stop, and the furthest that one goes to see something and
     /// comes back on that day, in metres.
-    private static let (ownTown, outing) = (10_000.0, 100_000.0)
+    private static let ownTown = 10_000.0
+    static let outing = 100_000.0
 
     /// Takes a line below a day of which a sentence says the nights in the town of the last stop, `Cliffs of Moher. Two
     /// nights in Galway.`, or among others that one sleeps, without a town: `Col du Tichka. Nuit à l'hôtel.` What else

@@ -14,11 +14,11 @@ struct ListStops {
     /// The name of the trip that the next stops belong to; nil before the first name.
     var tripName: String?
     /// The number of lines that are no places.
-    private(set) var skippedCount = 0
+    var skippedCount = 0
     /// The first line that is no place and not spelled like one, and the number of these.
-    private(set) var plainLines: (text: String, line: Int, count: Int)?
+    var plainLines: (text: String, line: Int, count: Int)?
     /// Whether a line that is no greeting was skipped.
-    private var hasSkipped = false
+    var hasSkipped = false
     /// Whether the last line was a way of several places.
     private(set) var isBehindWay = false
     /// Whether a stop has a date or a number of a day, whether a further one has, and whether one has nights.
@@ -62,12 +62,13 @@ struct ListStops {
     var span: (text: String, days: Int, line: Int)?
 
     /// Starts without stops.
-    init(_ context: ImportContext) {
+    init(_ context: ImportContext, isYearTold: Bool = false) {
         self.context = context
         finder = ListFinder(context: context)
         assembly = TripAssembly(context)
         plans = StopPlanReading(isOwn: false, today: context.today)
         plans.datesSayNights = true
+        plans.isYearTold = isYearTold
     }
 
     /// The trips with their notices; `beside` are notices about the file as a whole.
@@ -85,31 +86,6 @@ struct ListStops {
     /// The first line that is no place.
     var firstSkipped: SkippedPoint? { assembly.firstSkipped }
 
-    /// Remembers a line that is no place; `text` is the line where nothing in it is one.
-    mutating func skip(
-        _ reason: String, line: Int, text: String? = nil, isChatter: Bool = false
-    ) throws(TextFault) {
-        skippedCount += 1
-        if let text { notePlain(text, line: line) }
-        if !isChatter { hasSkipped = true }
-        try assembly.skip(reason, line: line, text: text.map { String($0.prefix(Self.longestShown)) })
-    }
-
-    private mutating func notePlain(_ text: String, line: Int) {
-        plainLines = (plainLines?.text ?? text, plainLines?.line ?? line, (plainLines?.count ?? 0) + 1)
-    }
-
-    /// The most characters of a line that are remembered.
-    private static let longestShown = 100
-
-    /// Remembers a line for the reason for which it is no place.
-    mutating func skip(_ text: String, _ refusal: PlaceRefusal, line: Int) throws(TextFault) {
-        // A thing in a small letter is no place that is spelled otherwise: `socks`, of a list to pack.
-        let isSmall = PlaceLines.withoutMark(text).text.first { $0.isLetter }?.isLowercase ?? false
-        if isSmall, !refusal.foldedNames.isEmpty { notePlain(text, line: line) }
-        try skip(refusal.reason, line: line, text: refusal.foldedNames.isEmpty ? text : nil)
-    }
-
     /// Whether nothing was added, or skipped but greetings.
     var isEmpty: Bool { placeCount == 0 && !hasSkipped }
 
@@ -121,6 +97,7 @@ struct ListStops {
         _ text: ListText, isHeading: Bool = false, isBelowDay: Bool = false, line: Int
     ) throws(TextFault) -> PlaceRefusal? {
         var refusals: [PlaceRefusal] = []
+        var spare: (found: [ListFinder.Found], reading: ListReading)?
         for reading in text.readings where !reading.isLate && !finder.isTown(reading, near: lastPlace) {
             if let road = reading.road, finder.isTown(called: road, near: lastPlace) { continue }
             if reading.isPair, !refusals.contains(where: \.isOfTwoTowns) { continue }
@@ -133,8 +110,15 @@ struct ListStops {
                     refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is in the town"))
                     continue
                 }
-                let places = finder.withoutArea(found, reading)
+                let (places, areTwo) = finder.parted(finder.withoutArea(found, reading), of: reading)
                 if finder.isRefused(places, reading) { continue }
+                if finder.mayBeTwo(places) {
+                    spare = spare ?? (places, reading)
+                    continue
+                }
+                if isBelowDay, try takeSightOfDay(places, line: line) { return nil }
+                var reading = reading
+                if areTwo { reading.isJoined = true }
                 try add(places, reading, text, isHeading: isHeading, line: line)
                 return nil
             case .failure(let refusal):
@@ -148,6 +132,10 @@ struct ListStops {
                 for refusal in part.refusals { try skip(refusal.reason, line: line) }
                 return nil
             }
+        }
+        if let spare {
+            try add(spare.found, spare.reading, text, isHeading: isHeading, line: line)
+            return nil
         }
         for reading in text.readings
         where !isHeading && reading.ends.count == 1 && reading.rest == nil && !reading.isByName {

@@ -133,10 +133,11 @@ extension NightsBetweenDates.Stretch {
             return ["the days \(ends) are too few for the drives; \(name(last)) keeps its date, and days are long"]
         }
         let total = nights.reduce(0) { $0 + $1.count }
-        guard total > 0 else { return [] }
+        // At the end of the day of the first is where everybody looks for one.
+        guard total > 0, total > 1 || nights[0].stop + 1 < last else { return [] }
         let places = nights.prefix(3).map { "\($0.count) at \(name($0.stop))" }.joined(separator: ", ")
         return [
-            "where the \(Wording.counted(total, "night")) \(ends) \(total == 1 ? "is" : "are") is not said: \(places)"
+            "it is not said where the \(Wording.counted(total, "night")) \(ends) \(total == 1 ? "is" : "are"): \(places)"
                 + "\(nights.count > 3 ? ", …" : "") \(total == 1 ? "was" : "were") assumed"
         ]
     }

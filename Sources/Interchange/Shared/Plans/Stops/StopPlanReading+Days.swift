@@ -36,7 +36,7 @@ extension StopPlanReading {
                 "the numbers of days of \(name) stand at no stop that has a date, and are left in the notes")
             keepNumbers(of: Set(draft.days.keys), draft, in: &trip)
         }
-        for stop in draft.beginnings.sorted(by: >) where dates[stop] == nil { dates[stop] = dates[stop + 1] }
+        begin(draft.beginnings, &dates)
         if dates[0] == nil, let end = ends[0] {
             // One begins where only the day of leaving is known.
             (dates[0], ends[0]) = (end, nil)
@@ -46,7 +46,10 @@ extension StopPlanReading {
         let aboard = draft.aboard.filter { dates[$0.key] != nil }
         for (stop, days) in aboard { dates[stop] = dates[stop]?.adding(days: days) }
         let areNumbers = dates.isEmpty
-        if areNumbers { (dates, ends) = Self.dates(of: draft.days) }
+        if areNumbers {
+            (dates, ends) = Self.dates(of: draft.days)
+            begin(draft.beginnings, &dates)
+        }
         Outings.part(&trip.waypoints, &dates)
         let areDays = !areNumbers && draft.endRanges(&ends, dates, count: count)
         let given = trip.waypoints.enumerated().compactMap { index, stop in stop.plan.nights.map { (index, $0) } }
@@ -69,6 +72,9 @@ extension StopPlanReading {
         settle(
             &nights, &start, between: dates, result, fixed: Set(given.map(\.0)).union(ends.keys), trip, draft, &notices)
         if !areNumbers { setStart(start, of: &trip, dates, draft, &notices) }
+        if !isYearTold, draft.lacksYear, !draft.hasYear, let start = trip.plan.start {
+            notices.append("the dates of \(name) have no year: \(start.year) was assumed")
+        }
         for (stop, nights) in nights where stop < count { try? trip.waypoints[stop].plan.set(.nights(nights)) }
         if areNumbers, let last = ends.keys.max(), last == count - 1, result.nights[last] == nil, let end = ends[last],
             let first = dates[last]
@@ -194,6 +200,11 @@ extension StopPlanReading {
                 trip.waypoints[stop].addNote("Cost of a night: \(CostSums.text(of: one, in: trip.plan.currency))")
             }
         }
+    }
+
+    /// Puts the stops where a way begins on the day of the next one.
+    private func begin(_ stops: Set<Int>, _ dates: inout [Int: CivilDate]) {
+        for stop in stops.sorted(by: >) where dates[stop] == nil { dates[stop] = dates[stop + 1] }
     }
 
     /// Sets the first day, or says why it is not known.

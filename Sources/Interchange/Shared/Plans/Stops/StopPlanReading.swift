@@ -23,6 +23,8 @@ struct StopPlanReading {
     let isOwn: Bool
     /// Whether a stop without a number of nights has those up to the next date, as in lists: nothing is told of these.
     var datesSayNights = false
+    /// Whether the file says the year of dates without one, in its title or elsewhere.
+    var isYearTold = false
     let today: CivilDate
     let reading: DateText
     var drafts: [Int: PlanDraft] = [:]

@@ -185,7 +185,9 @@ extension ListReading {
         return ListReading(ends: [End.last(of: place, dates)])
     }
 
-    static func way(_ ends: [String], _ dates: ListDates, date: String? = nil) -> ListReading {
+    static func way(_ texts: [String], _ dates: ListDates, date: String? = nil) -> ListReading {
+        // `Glasgow -> home (Newcastle)`
+        let ends = texts.count > 1 ? texts.dropLast() + texts.suffix(1).map { ListHomes.town(in: $0) ?? $0 } : texts
         let last = ends.count > 1 ? ends.last.flatMap { ListHomes.isHome($0) ? $0 : nil } : nil
         var places = (last == nil ? ends : ends.dropLast()).map { text in
             let (text, isLeft) = ListMoves.withoutMove(behind: text)

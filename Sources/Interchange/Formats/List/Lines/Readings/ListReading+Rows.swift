@@ -10,6 +10,7 @@ extension ListReading {
         else { return nil }
         var reading = way(parts, dates)
         (reading.isByName, reading.isPair) = (parts.count == 2, parts.count == 2)
+        reading.isJoined = reading.isPair
         if whole.details != ListDetails() || whole.time != nil, reading.ends.count == parts.count,
             let last = reading.ends.indices.last
         {

@@ -36,4 +36,23 @@ extension ListStops {
         let (home, away) = (Wording.quoted(stay.found.name), Wording.quoted(lastFound.name))
         assembly.notice("\(home) was added behind \(away): one has nights there, and drives back", line: line)
     }
+
+    /// The furthest that a sight of the town of a day is from it, in metres.
+    private static let inTown = 10_000.0
+
+    /// Takes what one sees on the day of the last stop for a note of that: something in its town, with the nights that
+    /// the line says, and on a stay of several days what is around; false for any other place.
+    mutating func takeSightOfDay(_ found: [ListFinder.Found], line: Int) throws(TextFault) -> Bool {
+        guard found.count == 1, found[0].isSight, let distance = lastPlace?.distance(to: found[0].place) else { return false }
+        let isStay = lastDay?.contains("-") == true || (lastNights ?? 0) > 1
+        let hasNights = found[0].details.nights != nil
+        guard hasNights ? lastNights == nil && distance < Self.inTown : isStay && distance < Self.outing else {
+            return false
+        }
+        let note = [found[0].name, found[0].note].compactMap { $0 }.joined(separator: "\n")
+        guard let trip = assembly.openTrip(tripName), assembly.addNote(note, toLastStopOf: trip) else { return false }
+        try stay(found[0].details, isDated: false, line: line)
+        belowCount += 1
+        return true
+    }
 }
