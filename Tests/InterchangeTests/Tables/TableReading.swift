@@ -25,7 +25,8 @@ func tableReading(_ text: String, as format: any TripFormat = CSVFormat()) -> [S
                     ([stop.name.text] + StopField.allCases.compactMap { stop.plan[$0].typed }
                         + [stop.note?.text].compactMap { $0 }).joined(separator: "|")
                 }
-        } + imported.skipped.map(\.reason) + imported.notices.filter { !$0.hasPrefix("line ") && !$0.contains(" have no year: ") }
+        } + imported.skipped.map(\.reason)
+            + imported.notices.filter { !$0.hasPrefix("line ") && !$0.contains(" have no year: ") }
     } catch {
         return ["\(error)"]
     }

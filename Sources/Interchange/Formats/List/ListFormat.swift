@@ -32,7 +32,9 @@ package struct ListFormat: TripFormat {
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         if OwnReport.begins(bytes) { throw OwnReport.fault }
         if let front = FrontMatter(bytes) {
-            return try read(front.text, front.title.map { context.forFile(called: $0) } ?? context, behind: front)
+            var inner = front.title.map { context.forFile(called: $0) } ?? context
+            if let date = front.date { inner = inner.forText(of: date) }
+            return try read(front.text, inner, behind: front)
         }
         return try read(bytes, context, behind: nil)
     }
@@ -47,7 +49,7 @@ package struct ListFormat: TripFormat {
         let text = try FileText(mail?.text ?? bytes)
         let notices = (mail?.notices ?? []) + [text.notice].compactMap { $0 }
         return try text.read { buffer throws(TextFault) in
-            var reader = ListImport(buffer, from: text.start, context, notices: notices)
+            var reader = ListImport(buffer, from: text.start, context, notices: notices, title: front?.title)
             let imported = try reader.read()
             if let fault = Self.fault(of: imported, context) { throw fault }
             return imported

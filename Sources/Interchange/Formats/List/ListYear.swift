@@ -119,7 +119,8 @@ enum ListYear {
     /// The year of the first and the last day behind the name of a journey: of `Giro della Sicilia dal 3 al 10 maggio
     /// 2026`; nil for any other line.
     static func yearOfSpan(_ text: String) -> Int? {
-        guard text.utf8.count <= longest, !ListText.hasBullet(text), let days = WrittenDays(atEndOf: text), days.isRange,
+        guard text.utf8.count <= longest, !ListText.hasBullet(text), let days = WrittenDays(atEndOf: text),
+            days.isRange,
             let year = days.year ?? days.yearOfEnd, days.rest.split(whereSeparator: \.isWhitespace).count > 1,
             !days.rest.contains(where: { $0.isNumber || ":=|".contains($0) })
         else { return nil }

@@ -29,7 +29,8 @@ extension CSVImport {
     /// Takes a column that is called like trips for ways where most of its texts go from place to place: `Route` beside
     /// `Day` and `Overnight`.
     mutating func takeRoutesOfDays() {
-        guard let route = columns.trip, columns.stop == nil, columns.leg == nil, !columns.hasPlaces, columns.link == nil,
+        guard let route = columns.trip, columns.stop == nil, columns.leg == nil, !columns.hasPlaces,
+            columns.link == nil,
             columns.hasDays || columns.isOvernight, KnownPlacesColumn.isRoute(route, of: rows, context)
         else { return }
         columns.trip = nil

@@ -64,7 +64,8 @@ extension GPXPath {
     func isFollowed(by other: GPXPath, within distance: Double) -> Bool {
         guard !isTrack, !other.isTrack, !isRoundTrip, !other.isRoundTrip, stops.count > 1, other.stops.count > 1,
             let end = stops.last, let start = other.stops.first, let name = end.name, name == start.name,
-            end.location.distance(to: start.location) <= distance, let title = lastStage ?? self.name, let next = other.name
+            end.location.distance(to: start.location) <= distance, let title = lastStage ?? self.name,
+            let next = other.name
         else { return false }
         let (own, others) = (LineEnds(from: nil, to: nil, name: title), LineEnds(from: nil, to: nil, name: next))
         return own.to.map(folded) == folded(name.text) && others.from.map(folded) == folded(name.text)

@@ -33,7 +33,8 @@ struct ChatPlan {
         let plain = Array(chat.lines.map(\.text).joined(separator: "\n").utf8)
         let order = plain.withUnsafeBufferPointer { ListDayOrder(in: $0[...]) }
         dates = ListDates(context.today, order)
-        let (chat, lost) = divided(chat)
+        let (parts, lost) = divided(chat)
+        let chat = withNightsTogether(parts)
         talk = lost
         var kinds = chat.lines.map { kind(of: $0.text) }
         keepPlacesTogether(chat, &kinds)
@@ -74,6 +75,40 @@ struct ChatPlan {
             return zip(parts, kinds).filter { $0.1 != .talk }.map(\.0)
         }
         return (divided, lost)
+    }
+
+    /// A conversation in which nights at a place that an earlier way names stand there: `2 nights in Sedona` below
+    /// `Phoenix - Sedona - Moab`. Quadratic in the lines with nights.
+    private func withNightsTogether(_ chat: Chat) -> Chat {
+        var texts = chat.lines.map(\.text)
+        var merged: Set<Int> = []
+        for index in texts.indices {
+            let item = ListText(texts[index], dates)
+            let stay = item.readings.first { $0.ends.count == 1 && $0.ends[0].details.nights != nil && !$0.isLate }
+            guard let end = stay?.ends[0], let nights = end.details.nights, item.head?.hasDay != true,
+                end.text.first?.isUppercase ?? false,
+                let way = texts[..<index].lastIndex(where: { isWay($0, through: end.text) }), !merged.contains(way),
+                let place = texts[way].firstRange(ofText: end.text)
+            else { continue }
+            let behind = texts[way][place.upperBound...]
+            guard !behind.hasPrefix(" (") else { continue }
+            texts[way] = texts[way][..<place.upperBound] + " (\(nights))" + behind
+            merged.insert(index)
+        }
+        var index = -1
+        return chat.replacing { _ in
+            index += 1
+            return merged.contains(index) ? [] : [texts[index]]
+        }
+    }
+
+    /// Whether a line is a way of several places of which one is called so.
+    private func isWay(_ line: String, through place: String) -> Bool {
+        line.containsText(place)
+            && ListText(line, dates).readings.contains { reading in
+                reading.ends.count > 1
+                    && reading.ends.contains { folded($0.text) == folded(place) && $0.details.nights == nil }
+            }
     }
 
     private func kind(of line: String) -> Kind {

@@ -144,12 +144,23 @@ extension ListImport {
         return try stops.takeDeparture(note, day, line: line)
     }
 
+    /// The most lines behind one that is near the end of a text.
+    private static let linesAtEnd = 2
+
+    /// Whether hardly a line with text is behind this one, and stops are above it.
+    var isNearEnd: Bool {
+        guard stops.placeCount > 1 else { return false }
+        let lines = bytes[index...].split(maxSplits: Self.linesAtEnd + 2) { $0 == 0x0A || $0 == 0x0D }
+        return lines.count { line in line.contains { $0 > 0x20 } } <= Self.linesAtEnd
+    }
+
     /// Whether a line is of the head of a mail, or of an answer that it quotes.
     mutating func isOfMail(_ line: String) -> Bool {
         if !isBelowHead, PastedMail.isOfHead(line) { return true }
         isBelowHead = true
         if PastedMail.beginsQuote(line) {
-            isQuoted = true
+            // In front of all stops the plan itself is what is quoted.
+            isQuoted = stops.placeCount > 0
             return true
         }
         isQuoted = isQuoted && line.hasPrefix(">")

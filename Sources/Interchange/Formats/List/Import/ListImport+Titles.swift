@@ -14,7 +14,11 @@ extension ListImport {
             folded($0)
         })
     /// Words for journeys that stand in names of towns and sights as well, folded.
-    private static let tours: Set = ["tour", "selfdrive", "roadtrip", "drive", "trip"]
+    private static let tours: Set = [
+        "tour", "selfdrive", "roadtrip", "drive", "trip", "highlights", "discovery", "explorer", "experience",
+        "erlebnis",
+        "entdecker", "decouverte", "descubre", "scoperta",
+    ]
     /// The most bytes of a title, the fewest days of a journey that no nights stand beside, and the most lines in which
     /// another length of the kind is looked for.
     private static let (longest, fewestDays, mostLines) = (120, 3, 200)

@@ -55,7 +55,7 @@ struct ListImport {
     /// Starts at `start`. Linear.
     init(
         _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ context: ImportContext, notices: [String],
-        lineNumbers: [Int] = []
+        lineNumbers: [Int] = [], title: String? = nil
     ) {
         self.lineNumbers = lineNumbers
         let end = ListSignature.start(in: bytes[start...])
@@ -76,7 +76,7 @@ struct ListImport {
         dates = ListDates(context.today, order)
         self.notices = notices + (end == nil ? [] : [ListSignature.notice]) + [order.notice].compactMap { $0 }
         let shape = Self.shape(bytes[start...])
-        stops.tripName = mail?.subject
+        stops.tripName = title ?? mail?.subject
         isBelowHead = mail == nil
         lastSmallHeading = shape.lastSmallHeading
         hasNotesByIndentation = shape.plainLines > 1
@@ -165,7 +165,7 @@ struct ListImport {
         if whole.isEmpty || isOfMail(whole) { return }
         let line = UnsafeBufferPointer(rebasing: line.prefix(whole.utf8.count))
         if let found = ListLine.namedPlace(line) { return try add(found) }
-        try read(ChatLine.message(of: whole) ?? joinedWithAddress(whole))
+        try read(ChatLine.message(of: whole) ?? (chatter.isInSignature ? whole : joinedWithAddress(whole)))
     }
 
     /// Skips the first line where it is no title, and where nothing comes after it.
@@ -206,7 +206,9 @@ struct ListImport {
         // The line below the head of a table in Markdown, or between two parts of a text.
         if text.allSatisfy({ "|-: =_*~".contains($0) }) || isHeadOfPlaces(text) { return }
         if try readPrice(text) { return }
-        if chatter.isChatter(text) || isOfWhole(text) || isBelowPacking && ListText.hasBullet(text) {
+        if chatter.isChatter(text, isNearEnd: isNearEnd) || isOfWhole(text)
+            || isBelowPacking && ListText.hasBullet(text)
+        {
             stopIndentation = .max
             return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
         }

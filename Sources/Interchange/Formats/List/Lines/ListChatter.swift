@@ -11,16 +11,20 @@ struct ListChatter {
     /// The most words of a greeting, and of a name below a letter.
     private static let (mostWords, mostWordsOfName) = (5, 3)
     /// The most lines of a name below a letter.
-    private static let mostSignatureLines = 2
+    private static let mostSignatureLines = 4
 
-    /// Whether the next line of a text is one of these. Linear.
-    mutating func isChatter(_ text: String) -> Bool {
+    /// Whether the next line may be of a name or an address below a letter.
+    var isInSignature: Bool { signatureLines > 0 }
+
+    /// Whether the next line of a text is one of these; `isNearEnd` tells that few lines are behind it. Linear.
+    mutating func isChatter(_ text: String, isNearEnd: Bool = false) -> Bool {
         let words = text.split { $0.isWhitespace || ",.!:;".contains($0) }.map { $0.lowercased() }
         if signatureLines > 0 {
             signatureLines -= 1
             if words.count <= Self.mostWordsOfName, !text.contains(where: { "-•*→0123456789".contains($0) }) {
                 return true
             }
+            if Self.isAddress(text) { return true }
             signatureLines = 0
         }
         let isHead = isOfHead(text)
@@ -32,7 +36,7 @@ struct ListChatter {
         }
         let beginning = words.joined(separator: " ")
         if Self.closings.contains(where: { beginning == $0 || (beginning.hasPrefix($0 + " ") && text.hasSuffix(",")) }),
-            words.count > 1 || Self.isEnded(text)
+            words.count > 1 || Self.isEnded(text) || isNearEnd
         {
             signatureLines = Self.mostSignatureLines
             return true
@@ -45,6 +49,13 @@ struct ListChatter {
         }
         if Self.senders.contains(where: { beginning.hasPrefix($0) }) { return true }
         return Self.greetings.contains(first) && Self.isEnded(text)
+    }
+
+    /// Whether a text below a letter is the address of who wrote it: a street with its number, a comma and a postcode.
+    private static func isAddress(_ text: String) -> Bool {
+        let parts = AddressText.parts(of: text)
+        return parts.count > 1 && parts[0].last?.isNumber ?? false
+            && parts[1].prefix { $0.isNumber }.count >= 4 && !text.contains("(")
     }
 
     /// Whether a text is the first of an answer, which says that a list follows: `Sure! Here's a plan for you:`.

@@ -70,7 +70,7 @@ struct Mail {
     /// A subject without `Re:`, `Fwd:` and the like in front of it; nil where nothing is left, and for one that is
     /// encoded in a way that is not read.
     private static func subject(_ text: String) -> String? {
-        var rest = text.trimmed[...]
+        var rest = EncodedWords.decoded(text).trimmed[...]
         while let colon = rest.prefix(6).firstIndex(of: ":"), colon > rest.startIndex,
             answers.contains(rest[..<colon].lowercased())
         {

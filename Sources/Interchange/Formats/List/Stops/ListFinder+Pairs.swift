@@ -33,8 +33,10 @@ extension ListFinder {
             town.note = [town.note, parts[1]].compactMap { $0 }.joined(separator: "\n")
             return ([town], false)
         }
-        guard second.isTown || second.isDestination, folded(second.ownName) == folded(parts[1]) || !second.isUnderOwnName,
-            (Self.apart..<Self.together).contains(distance), case .success(let first) = context.place(parts[0], town.place),
+        guard second.isTown || second.isDestination,
+            folded(second.ownName) == folded(parts[1]) || !second.isUnderOwnName,
+            (Self.apart..<Self.together).contains(distance),
+            case .success(let first) = context.place(parts[0], town.place),
             !isAround(second, first, distance)
         else { return (found, false) }
         var (front, last) = (town, town)

@@ -9,7 +9,7 @@ extension ListStops {
     enum Indented { case stop, note, likePlace }
 
     /// The furthest that an airport or a sight of a day is from its stop, and that a stop below it is, in metres.
-    private static let (ofDay, ofJourney) = (40_000.0, 400_000.0)
+    private static let (ofDay, ofJourney) = (60_000.0, 400_000.0)
     /// The distance from which on a town is another than that of the stop above, in metres.
     private static let otherTown = 10_000.0
 

@@ -77,7 +77,8 @@ extension ListStops {
                 return false
             }
             // On a stay of several days one sees what is around.
-            if found[0].isSight, found[0].details.nights == nil, lastDay?.contains("-") == true || (lastNights ?? 0) > 1,
+            if found[0].isSight, found[0].details.nights == nil,
+                lastDay?.contains("-") == true || (lastNights ?? 0) > 1,
                 lastPlace.map({ $0.distance(to: found[0].place) < Self.outing }) ?? false
             {
                 return false

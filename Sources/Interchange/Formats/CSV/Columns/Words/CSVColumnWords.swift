@@ -8,11 +8,13 @@ enum CSVColumnWords {
     ]
     static let latitude = [
         "lat", "latitude", "y", "breite", "breitengrad", "latitud", "latitudine", "breedtegraad", "gpslat", "緯度", "纬度",
-        "위도", "tolat", "tolatitude", "endlat", "endlatitude", "destlat", "destinationlat", "lat2", "широта", "szerokość", "ykoord", "ycoord",
+        "위도", "tolat", "tolatitude", "endlat", "endlatitude", "destlat", "destinationlat", "lat2", "широта",
+        "szerokość", "ykoord", "ycoord",
     ]
     static let longitude = [
         "lon", "lng", "long", "longitude", "x", "länge", "längengrad", "laenge", "laengengrad", "longitud",
-        "longitudine", "lengtegraad", "gpslon", "gpslng", "經度", "经度", "経度", "경도", "tolon", "tolng", "tolong", "tolongitude", "endlon", "endlng", "endlongitude", "destlon", "destlng",
+        "longitudine", "lengtegraad", "gpslon", "gpslng", "經度", "经度", "経度", "경도", "tolon", "tolng", "tolong",
+        "tolongitude", "endlon", "endlng", "endlongitude", "destlon", "destlng",
         "destinationlon", "destinationlng", "lon2", "lng2", "долгота", "długość", "xkoord",
         "xcoord",
     ]
@@ -115,7 +117,8 @@ enum CSVColumnWords {
     // What is planned, in the tables of others.
     static let date = [
         "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "dateofarrival", "startdate",
-        "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "traveldate", "visitedon", "visited", "besuchtam", "besucht", "visitéle", "visitadoel", "日期", "日付", "날짜", "дата", "data",
+        "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "traveldate", "visitedon", "visited", "besuchtam",
+        "besucht", "visitéle", "visitadoel", "日期", "日付", "날짜", "дата", "data",
         "anreisedatum", "datedarrivée", "datearrivée", "datedarrivee", "datearrivee", "fechadellegada", "fechallegada",
         "fechadeentrada", "fechaentrada", "entrada", "datadiarrivo", "dataarrivo", "datadechegada", "aankomstdatum",
         "anreisetag", "datefrom", "fromdate", "datumvon", "vondatum", "datededébut", "datededebut", "datedébut",
@@ -137,7 +140,8 @@ enum CSVColumnWords {
         "datadipartenza", "datapartenza", "datadepartida", "datadesaída", "vertrekdatum", "abreisetag",
     ]
     static let nights = [
-        "nights", "staynights", "nightsstayed", "nightcount", "night", "nts", "ngts", "nites", "nnoches", "nºnoches", "númerodenoches", "numerodenoches", "nnotti",
+        "nights", "staynights", "nightsstayed", "nightcount", "night", "nts", "ngts", "nites", "nnoches", "nºnoches",
+        "númerodenoches", "numerodenoches", "nnotti",
         "numerodinotti", "nbnuits", "nbdenuits", "nombredenuits", "anzahlnächte", "anzahlübernachtungen",
         "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
         "übernachtungen", "uebernachtungen", "nuits", "nuitées", "noches", "notti", "nachten", "overnights", "泊数",
@@ -199,7 +203,8 @@ enum CSVColumnWords {
         "pernottamento", "pernocta", "pernoctación", "pernoite", "nuitée", "ночлег",
     ]
     static let cost = [
-        "cost", "costs", "costseur", "costeur", "costusd", "costgbp", "priceeur", "priceusd", "pricegbp", "price", "kosten", "preis", "coût", "cout", "prix", "costo", "coste", "precio", "prezzo",
+        "cost", "costs", "costseur", "costeur", "costusd", "costgbp", "priceeur", "priceusd", "pricegbp", "price",
+        "kosten", "preis", "coût", "cout", "prix", "costo", "coste", "precio", "prezzo",
         "prijs", "budget", "estimatedcost", "totalcost", "费用", "費用", "koszt", "koszty", "стоимость", "цена", "custo",
         "preço", "preco", "비용", "예산", "가격", "금액", "预算", "預算", "价格", "料金", "値段", "金額", "kostnad", "pris", "cena",
         "fiyat", "presupuesto", "orçamento", "orcamento", "valor", "importe", "betrag", "montant", "importo", "bedrag",

@@ -33,7 +33,8 @@ enum ListHomes {
     /// The town in parentheses or behind a colon behind such words, `Boston` of `home (Boston)`; nil for any other
     /// text. Linear.
     static func town(in text: String) -> String? {
-        if let (word, town) = ListSeparators.halves(of: text, at: ": "), homes.contains(word.lowercased()) || returns.contains(word.lowercased())
+        if let (word, town) = ListSeparators.halves(of: text, at: ": "),
+            homes.contains(word.lowercased()) || returns.contains(word.lowercased())
         {
             return town.first?.isUppercase ?? false ? town : nil
         }
@@ -60,7 +61,8 @@ enum ListHomes {
 
     /// The words for the way back in front of a colon, in small letters.
     private static let returns: Set = [
-        "back", "return", "zurück", "rückfahrt", "rückreise", "retour", "vuelta", "regreso", "ritorno", "rientro", "terug",
+        "back", "return", "zurück", "rückfahrt", "rückreise", "retour", "vuelta", "regreso", "ritorno", "rientro",
+        "terug",
         "terugreis", "volta", "powrót", "tillbaka", "tilbage", "tilbake",
     ]
     /// The most characters of the words.

@@ -43,7 +43,9 @@ extension ListStops {
     /// Takes what one sees on the day of the last stop for a note of that: something in its town, with the nights that
     /// the line says, and on a stay of several days what is around; false for any other place.
     mutating func takeSightOfDay(_ found: [ListFinder.Found], line: Int) throws(TextFault) -> Bool {
-        guard found.count == 1, found[0].isSight, let distance = lastPlace?.distance(to: found[0].place) else { return false }
+        guard found.count == 1, found[0].isSight, let distance = lastPlace?.distance(to: found[0].place) else {
+            return false
+        }
         let isStay = lastDay?.contains("-") == true || (lastNights ?? 0) > 1
         let hasNights = found[0].details.nights != nil
         guard hasNights ? lastNights == nil && distance < Self.inTown : isStay && distance < Self.outing else {
