@@ -55,6 +55,31 @@ import Testing
             "Activity,When\nVisit Lyon,2027-06-01\nExplore Annecy,2027-06-02\nTour Chamonix,2027-06-03\n")
         #expect(found.prefix(4) == ["2027-06-01", "Lyon|1", "Annecy|1", "Chamonix"])
     }
+
+    @Test(
+        "A column of routes beside days and nights is no column of trips; a start beside a destination is where one begins"
+    )
+    func routes() {
+        let found = tableReading("Day,Route,Overnight\n1,Lyon - Annecy,Annecy\n2,Annecy - Chamonix,Chamonix\n")
+        #expect(found.filter { $0.hasPrefix("no start") || $0.hasPrefix("20") }.count == 1)
+        #expect(
+            tableReading("Start,Destination,Nights\nLyon,Annecy,2\nAnnecy,Chamonix,1\n").prefix(4) == [
+                "no start", "Lyon", "Annecy|2", "Chamonix|1",
+            ])
+        #expect(
+            tableReading("Start,Destination\n1 June 2027,Lyon\n3 June 2027,Annecy\n").prefix(3) == [
+                "2027-06-01", "Lyon|2", "Annecy",
+            ])
+    }
+
+    @Test("The days of a hired car are no stay")
+    func rental() {
+        let found = tableReading(
+            "Type,City,Start Date,End Date\nHotel,Lyon,1 June 2027,3 June 2027\nCar rental,Annecy,3 June 2027,9 June 2027\nHotel,Annecy,3 June 2027,5 June 2027\nHotel,Chamonix,5 June 2027,6 June 2027\n"
+        )
+        #expect(found.contains { $0.hasPrefix("Annecy") && $0.contains("2") })
+        #expect(!found.contains { $0.contains("|6") })
+    }
 }
 
 @Suite("Dates without a year") struct AssumedYearTests {

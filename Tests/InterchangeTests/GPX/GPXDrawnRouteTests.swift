@@ -1,3 +1,4 @@
+import Foundation
 import Interchange
 import Testing
 
@@ -58,5 +59,31 @@ import Testing
         let near = named("wpt", "P", 46.1, 7.002)
         #expect(
             reading("<gpx>\(near)\(route)</gpx>").contains { $0.contains("28 points without a name only draw “R”") })
+    }
+
+    @Test("Routes that are called by their ends and follow one another are one trip, and points between two names draw")
+    func chained() {
+        func route(_ from: String, _ first: Double, _ to: String, _ last: Double) -> String {
+            let step = (last - first) / 5
+            let between = (1...4).map { "<rtept lat='\(first + step * Double($0))' lon='7'/>" }.joined()
+            return "<rte><name>\(from) - \(to)</name><rtept lat='\(first)' lon='7'><name>\(from)</name></rtept>"
+                + between + "<rtept lat='\(last)' lon='7'><name>\(to)</name></rtept></rte>"
+        }
+        let found = reading("<gpx>\(route("A", 40, "B", 41))\(route("B", 41, "C", 42))</gpx>")
+        #expect(found.first.map { $0.hasSuffix("A@40,7 B@41,7 C@42,7") } ?? false)
+        // Others are trips of their own.
+        #expect(
+            reading("<gpx>\(route("A", 40, "B", 41))\(route("X", 41, "C", 42))</gpx>").count { $0.contains("@") } == 2)
+    }
+
+    @Test("A track that leads back to its start has places on its way")
+    func loop() {
+        let points = (0...40).map { step -> String in
+            let angle = Double(step) / 40 * 2 * Double.pi
+            return "<trkpt lat='\(46 + 0.2 * sin(angle))' lon='\(7 + 0.2 * cos(angle))'/>"
+        }
+        let found = reading("<gpx><trk><name>Loop</name><trkseg>\(points.joined())</trkseg></trk></gpx>")
+        #expect(found.first.map { $0.split(separator: "@").count == 6 } ?? false)
+        #expect(found.contains { $0.contains("leads back to its start: 3 places on its way are stops, too") })
     }
 }

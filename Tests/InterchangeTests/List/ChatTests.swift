@@ -118,4 +118,14 @@ import Testing
         let list = try read("Start: Porto\nStop: Lisbon\nStop: Lagos\n")
         #expect(list.dropFirst().filter { !$0.isEmpty } == ["Porto -", "Lisbon -", "Lagos -"])
     }
+
+    @Test("Nights at a place of an earlier way are those there")
+    func nightsOfWay() throws {
+        let text = """
+            3/14/26, 9:13 PM - Kate: Route idea: Porto - Lisbon - Lagos
+            3/14/26, 9:15 PM - Ben: love it, 2 nights in Lisbon
+            3/14/26, 9:16 PM - Kate: and 3 nights in Lagos
+            """
+        #expect(try read(text).dropFirst().filter { !$0.isEmpty } == ["Porto -", "Lisbon 2", "Lagos 3"])
+    }
 }

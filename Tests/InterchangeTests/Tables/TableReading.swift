@@ -15,7 +15,8 @@ private let towns = [
 ]
 
 /// The trips of a file with the first day, the stops with their decisions as a person types them and their notes, what
-/// was skipped, and the notices about more than a line, but for that about dates without a year; one text if it is refused.
+/// was skipped, and the notices about more than a line, but for that about dates without a year; one text if it is
+/// refused.
 func tableReading(_ text: String, as format: any TripFormat = CSVFormat()) -> [String] {
     do {
         let imported = try format.read(Array(text.utf8), tableContext())

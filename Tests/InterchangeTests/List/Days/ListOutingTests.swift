@@ -156,4 +156,26 @@ struct ListOutingTests {
         #expect(try list("Lyon to Annecy ferry, 08:25\nChamonix\n").prefix(3) == ["f", "Lyon", "Annecy|08:25"])
         #expect(try list("Lyon 2 nights, ca. 300 $\nAnnecy (approx. 100 €)\n").allSatisfy { !$0.contains("ca") })
     }
+
+    @Test("The days of the whole journey behind its name tell the year and are no stop")
+    func titleWithDays() throws {
+        #expect(
+            try list("Giro delle Alpi dal 3 al 10 maggio 2026\n3/5 Lyon\n4/5 Annecy\n") == [
+                "Giro delle Alpi dal 3 al 10 maggio 2026 2026-05-03", "Lyon|1", "Annecy",
+            ])
+    }
+
+    @Test("The title and the date in front of a text in Markdown go before its headings")
+    func frontMatter() throws {
+        let text = "---\ntitle: Alps\ndate: 2024-08-12\n---\n## Our way\n\n1. Lyon – 12 août\n2. Annecy – 14 août\n"
+        #expect(try list(text, named: "f.md").prefix(3) == ["Alps 2024-08-12", "Lyon|2", "Annecy"])
+    }
+
+    @Test("The answer to a plan that is quoted leaves the plan one; the way back has a town behind a colon")
+    func quotedPlan() throws {
+        let text = "On 3 Jun 2025, at 10:12, Bob wrote:\n> Lyon\n> Annecy\n> back: Chamonix\nLooks great, let's do it\n"
+        #expect(
+            try list(text).prefix(4) == ["f", "Lyon", "Annecy", "Chamonix|Looks great, let's do it"]
+                || list(text).prefix(4) == ["f", "Lyon", "Annecy", "Chamonix"])
+    }
 }

@@ -18,7 +18,7 @@ extension CSVImport {
     /// one goes nowhere the place where one is.
     var nameText: String? {
         if let name = nightTown ?? partName { return name }
-        if columns.isRoute { return text(columns.stageTown) ?? routePlaces?.last }
+        if columns.isRoute { return text(columns.stageTown) ?? text(columns.address.first) ?? routePlaces?.last }
         guard let name = text(columns.name) else { return columns.areLegs ? text(columns.from) : nil }
         return columns.leg == nil ? ListHomes.town(in: name) ?? name : name
     }

@@ -140,6 +140,6 @@ private enum BudgetWords {
         "peajes", "otros", "alloggio", "cibo", "pasti", "benzina", "attività", "trasporti", "overnachting", "eten",
         "brandstof", "activiteiten", "vervoer", "entrancefee", "entryfee", "admissionfee", "fee", "ticketprice",
         "eintrittsgeld", "eintrittspreis", "entrée", "entree", "prixdentrée", "entrada", "ingresso", "biglietto",
-        "toegang", "bridgetoll",
+        "toegang", "bridgetoll", "gebühr", "gebuehr", "gebühren", "vignette", "extra", "ausgaben", "expense", "spent",
     ]
 }

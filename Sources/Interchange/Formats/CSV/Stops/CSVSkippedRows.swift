@@ -40,9 +40,10 @@ extension CSVImport {
             let left = plans?.add(row.texts, to: assembly.count(of: trip) - 1, in: trip, line: row.line) ?? []
             let lines = [row.name, row.note].compactMap(\.self) + left.map { "\($0.label): \($0.text)" }
             if row.note != nil || !left.isEmpty { assembly.addToLastNote(lines.joined(separator: "\n"), of: trip) }
-            let what = row.texts.fields[.cost] == nil ? "what is noted of" : "the cost and the notes of"
+            let hasCost = row.texts.fields[.cost] != nil
+            let what = hasCost ? "the cost and the notes of" : "what is noted of"
             let who = row.name.map { "\(Wording.quoted($0, maximumWidth: 60)), which was skipped," } ?? "a skipped row"
-            assembly.notice("\(what) \(who) are at \(Wording.quoted(last.name.text))", line: row.line)
+            assembly.notice("\(what) \(who) \(hasCost ? "are" : "is") at \(Wording.quoted(last.name.text))", line: row.line)
         }
     }
 }

@@ -135,6 +135,12 @@ extension CSVImport {
             lines += columns.regions.compactMap { column in text(column).map { "\(columns.labels[column]): \($0)" } }
         }
         let isByAddress = found.source == .lookUp || found.source == .about
+        // The way to the town of a night.
+        if columns.isRoute, text(columns.address.first) != nil, let column = columns.name, let way = text(column),
+            way != name
+        {
+            lines.append("\(columns.labels[column]): \(way)")
+        }
         if nightTown != nil, let told = text(columns.name) ?? text(columns.address.first) { lines.append(told) }
         let inAddress = address.map { columnsOfAddress($0) } ?? []
         for (column, label) in columns.labelled(besides: !isByAddress) where !inAddress.contains(column) {

@@ -50,8 +50,8 @@ extension ListFinder {
         return ([front, last], true)
     }
 
-    /// Whether the only place of a text is called otherwise, and a word such as `and` stands in that: of `Inverness & Loch
-    /// Ness` it is one of two.
+    /// Whether the only place of a text is called otherwise, and a word such as `and` stands in that: of `Inverness &
+    /// Loch Ness` it is one of two.
     func mayBeTwo(_ found: [Found]) -> Bool {
         guard found.count == 1, let place = found.first, !place.hasNameAsked else { return false }
         return ListWords.and.contains { place.asked.containsText($0) }
