@@ -120,4 +120,11 @@ import Testing
             #expect(imported.trips.map(\.name.text) == [name])
         }
     }
+
+    @Test("A hotel that only the subject of its mail names is called so") func namedBySubject() throws {
+        let mail =
+            "Subject: Your booking is confirmed at Casa Azul\nContent-Type: text/plain; charset=UTF-8\n\n"
+            + "Check-in: 16 July 2027\nCheck-out: 18 July 2027\nLocation: Getreidegasse 37, 5020 Salzburg\n"
+        #expect(try bookedStops(mail, as: MailFormat()) == ["2027-07-16 -", "Casa Azul @47 sleep 2n"])
+    }
 }

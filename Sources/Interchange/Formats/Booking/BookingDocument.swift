@@ -62,8 +62,17 @@ enum BookingDocument {
     }
 
     /// The reservations in a mail: those that one of its texts marks for programs, else those of the first that has
-    /// any. Linear.
+    /// any. One alone without a name has that of the subject: `Your booking is confirmed at Hotel Post`. Linear.
     static func bookings(of mail: Mail, today: CivilDate) -> [Booking] {
+        var bookings = unnamed(of: mail, today: today)
+        if bookings.count == 1, bookings[0].kind == .lodging, bookings[0].spot.name == nil, let subject = mail.subject {
+            bookings[0].spot.name = BookingText.announced(in: subject)
+        }
+        return bookings
+    }
+
+    /// The reservations in a mail as its texts have them.
+    private static func unnamed(of mail: Mail, today: CivilDate) -> [Booking] {
         for page in mail.pages where ReservationMarkup.mayHave(page) {
             let marked = ReservationReading(ReservationMarkup.objects(page)).bookings
             if !marked.isEmpty { return marked }

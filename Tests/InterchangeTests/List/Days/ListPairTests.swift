@@ -88,4 +88,25 @@ import Testing
     func ticks(sign: String) throws {
         #expect(try list("Wick \(sign)\nThurso\n") == ["Wick", "Thurso"])
     }
+
+    @Test(
+        "Sentences below the way of a day are said of where it ends, whatever places they name",
+        arguments: [
+            "Breakfast. Visit of Ronda. Continue to Wick.", "Salida a las 8:00 h. Llegada a Wick, cena y alojamiento.",
+            "Frühstück. Besichtigung von Thurso. Weiterfahrt nach Wick.", "Rückfahrt nach Wick.",
+        ])
+    func sentences(text: String) throws {
+        #expect(
+            try list("Day 1: Inverness – Thurso\nDay 2: Thurso – Wick\n\(text)\nDay 3: Wick – Aberdeen\n") == [
+                "Inverness", "Thurso|1", "Wick|1|\(text)", "Aberdeen",
+            ])
+    }
+
+    @Test("The length of a drive and a house behind the name of a place are said of it")
+    func lengthAndHouse() throws {
+        #expect(
+            try list("Inverness\nThurso (170 km) Camping North\nWick (Harbour) Hotel Mackays, 2 nights\n") == [
+                "Inverness", "Thurso|170 km\nCamping North", "Wick|2|Harbour\nHotel Mackays",
+            ])
+    }
 }

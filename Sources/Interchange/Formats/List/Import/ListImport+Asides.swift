@@ -111,7 +111,9 @@ extension ListImport {
         if !isDated, try stops.addAirport(of: plain, line: line) { return true }
         if isBelowDay, !isDated, try stops.addHouseOfDay(plain, dates, line: line) { return true }
         if isBelowDay, !isDated, try stops.addNights(inProse: plain, dates, line: line) { return true }
-        guard isBelowDay, !item.hasOwnDay, stops.isOfWay(item, plain) else { return false }
+        guard isBelowDay, !item.hasOwnDay,
+            !isDated && stops.isBehindWay && ListSentence.areSentences(plain) || stops.isOfWay(item, plain)
+        else { return false }
         return try stops.addBelow(plain, dates, line: line)
     }
 

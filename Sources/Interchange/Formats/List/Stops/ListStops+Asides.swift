@@ -17,14 +17,18 @@ extension ListStops {
     /// the way where one arrives, and what one visits behind it.
     func isOfWay(_ text: ListText, _ plain: String) -> Bool {
         let (isVisit, isArrival) = (ListWords.beginsWithVisit(plain), ListWords.beginsWithArrival(plain))
-        let isNight = ListNights.saysNight(plain)
+        let (isNight, isSentence) = (ListNights.saysNight(plain), plain.hasSuffix("."))
         guard isVisit || isArrival || isNight || isBehindWay, let lastPlace else { return false }
         for reading in text.readings where !reading.isLate && reading.ends.count == 1 {
             guard reading.ends[0].details.nights == nil,
                 case .success(let found) = finder.find(reading, near: lastPlace)
             else { continue }
             let place = found[0].place
-            if isArrival, linePlaces.contains(where: { $0.distance(to: place) < ListFinder.samePlace }) { return true }
+            if isArrival || isSentence && isBehindWay,
+                linePlaces.contains(where: { $0.distance(to: place) < ListFinder.samePlace })
+            {
+                return true
+            }
             if isNight, lastPlace.distance(to: place) < ListFinder.samePlace { return true }
             if found[0].isSight { return isBehindWay || lastPlace.distance(to: place) < Self.ofDay }
             return isVisit && isBehindWay

@@ -102,7 +102,8 @@ extension ListReading.End {
         let behind = String(text[text.index(after: close)...]).trimmed
         guard !rest.isEmpty, rest.last != "]", !inside.isEmpty, let first = behind.first,
             first.isLowercase || !first.isLetter || Int(inside) != nil || ListNights.nights(inside) != nil
-                || ListMoney.amount(in: inside)?.rest.isEmpty == true
+                || ListMoney.amount(in: inside)?.rest.isEmpty == true || isLength(inside)
+                || ListWords.beginsWithLodging(behind)
         else { return nil }
         return (rest, inside, behind.first.map { "-–—:,;".contains($0) } ?? false ? String(behind.dropFirst()) : behind)
     }

@@ -86,6 +86,19 @@ enum ListSentence {
         return mayBeName(place) ? place : nil
     }
 
+    /// Whether a text is several sentences, the last of which ends with a point too. Linear.
+    static func areSentences(_ text: String) -> Bool {
+        guard text.hasSuffix("."), !text.containsText("="), text.split(separator: " ").count >= fewestWords else {
+            return false
+        }
+        var rest = text[...]
+        while let found = rest.firstRange(ofText: ". ") {
+            rest = rest[found.upperBound...]
+            if let first = rest.first, first.isUppercase { return true }
+        }
+        return false
+    }
+
     /// Whether a text is a sentence with others behind it, and no address. Linear.
     static func hasSentences(_ text: String) -> Bool {
         guard let (first, rest) = ListSeparators.sentences(of: text), mayBeName(rest) else { return false }
