@@ -74,6 +74,21 @@ import Testing
             ])
     }
 
+    @Test("Costs of each night by a sign, nights in Dutch, days with hyphens, and numbers of parts of a way in words")
+    func further() {
+        #expect(
+            tableReading("Plaats;Aantal nachten;€/nacht\nLyon;2;50\nAnnecy;1;60\n") == [
+                "no start", "Lyon|2|100", "Annecy|1|60",
+            ])
+        #expect(
+            tableReading("Town,Date,Est. cost (£)\nLyon,1-Aug,£180\nAnnecy,3-Aug,£90\n").prefix(3) == [
+                "2027-08-01", "Lyon|2|180", "Annecy|90",
+            ])
+        let found = tableReading(
+            "Étape;Ville;Nuits\nDépart;Lyon;0\n1ère nuit;Annecy;1\n2ème nuit;Chamonix;2\nFin;Geneva;0\n")
+        #expect(found.prefix(4) == ["no start", "Lyon|0", "Annecy|1", "Chamonix|2"])
+    }
+
     @Test("The days of a hired car are no stay")
     func rental() {
         let found = tableReading(
@@ -105,6 +120,9 @@ import Testing
         #expect(try notices(table, CSVFormat()) == ["the dates of “f” have no year: 2027 was assumed"])
         #expect(try notices(table, CSVFormat(), named: "Alps 2027").isEmpty)
         #expect(try notices("City,Date\nLyon,1 June 2027\nAnnecy,3 June\n", CSVFormat()).isEmpty)
+        #expect(try notices("City,Dates\nLyon,1-3 June\nAnnecy,3-4 June\n", CSVFormat()).count == 1)
+        #expect(try notices("City,Dates\nLyon,1-3 June 2027\nAnnecy,3-4 June 2027\n", CSVFormat()).isEmpty)
+        #expect(try notices("City,From,To\nLyon,1-Jun-27,3-Jun-27\nBern,3-Jun-27,4-Jun-27\n", CSVFormat()).isEmpty)
         #expect(try notices("1.6. Lyon\n3.6. Annecy\n", ListFormat()).count == 1)
         #expect(try notices("Alps 2027\n1.6. Lyon\n3.6. Annecy\n", ListFormat()).isEmpty)
         #expect(try notices("City,Nights\nLyon,1\nBern,2\n", CSVFormat()).isEmpty)

@@ -10,10 +10,16 @@ import Testing
                 "legs with coordinates",
                 "From,To,Lat,Lon\nHome,Paris,48.85,2.35\nParis,Lyon,45.76,4.83\n",
                 [
-                    "file: Paris@48.85,2.35[From: Home] Lyon@45.76,4.83[From: Paris]",
+                    "file: Paris@48.85,2.35[From: Home] Lyon@45.76,4.83",
                     "skipped 2: “Home”, where its leg begins, is missing: “Home” is no place that is known",
                     "notice: columns that are in the notes: From",
                 ]
+            ),
+            (
+                "both ends of legs with coordinates",
+                "from_name,from_lat,from_lon,to_name,to_lat,to_lon\nPorto,41.16,-8.63,Braga,41.55,-8.43\n"
+                    + "Braga,41.55,-8.43,Vila Real,41.3,-7.74\n",
+                ["file: Porto@41.16,-8.63 Braga@41.55,-8.43 Vila Real@41.3,-7.74"]
             ),
             (
                 "an activity in one town",

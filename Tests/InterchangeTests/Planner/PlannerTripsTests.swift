@@ -96,4 +96,10 @@ import Testing
             """
         #expect(reading(directions).first?.hasSuffix("Lyon@1,2 Bern@3,4") ?? false)
     }
+
+    @Test("Objects in lines of their own are a list of stops")
+    func lines() {
+        #expect(reading("\(Self.a)\n\(Self.c)\r\n\n").last?.hasSuffix("A@1,2 C@5,6") ?? false)
+        #expect(reading("\(Self.a)\n\(Self.c) x\n").last?.contains("nothing may follow") ?? false)
+    }
 }

@@ -67,7 +67,7 @@ extension CSVImport {
     }
 
     /// The place of two cells of numbers, each with a decimal comma or not, or of degrees, minutes and seconds.
-    private mutating func place(_ latitudeColumn: Int, _ longitudeColumn: Int) -> CSVAnswer {
+    mutating func place(_ latitudeColumn: Int, _ longitudeColumn: Int) -> CSVAnswer {
         let (first, second) = (rows.trimmed(latitudeColumn), rows.trimmed(longitudeColumn))
         if let latitude = decimal(first, allowsComma: rows.canHoldComma(latitudeColumn)),
             let longitude = decimal(second, allowsComma: rows.canHoldComma(longitudeColumn))

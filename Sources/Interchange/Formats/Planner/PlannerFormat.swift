@@ -44,9 +44,31 @@ package struct PlannerFormat: ReadOnlyFormat {
     }
 
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
-        try bytes.withUnsafeBufferPointer { buffer throws(TextFault) in
+        try (Self.listed(bytes) ?? bytes).withUnsafeBufferPointer { buffer throws(TextFault) in
             var reading = try PlannerReading(buffer, context)
             return try reading.read()
         }
+    }
+
+    /// A text with an object in each of its lines as a list of these, whose lines stay where they are; nil for any
+    /// other text. Linear.
+    private static func listed(_ bytes: [UInt8]) -> [UInt8]? {
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+            line.last == 0x0D ? line.dropLast() : line
+        }
+        let full = lines.indices.filter { !lines[$0].isEmpty }
+        guard let last = full.last, full.count > 1,
+            full.allSatisfy({
+                lines[$0].first == UInt8(ascii: "{") && lines[$0].last == UInt8(ascii: "}") && lines[$0].count > 2
+            })
+        else { return nil }
+        var list: [UInt8] = [UInt8(ascii: "[")]
+        for (index, line) in lines.enumerated() {
+            list += line
+            if index < last, !line.isEmpty { list.append(UInt8(ascii: ",")) }
+            list.append(index == last ? UInt8(ascii: "]") : 0x0A)
+            if index == last { break }
+        }
+        return list
     }
 }

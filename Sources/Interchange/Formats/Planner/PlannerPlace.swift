@@ -261,11 +261,20 @@ struct PlannerPlace {
     /// The numbers without a unit that are minutes at a stop, and those that are seconds: an hour to twelve.
     private static let (minutesOfStay, secondsOfStay) = (5.0...480.0, 3_600.0...43_200.0)
 
+    /// The numbers of a `stay` that are nights: nobody stays for so few minutes.
+    private static let nightsOfStay = 1.0...9.0
+
     /// Takes a time at the stop without a unit where it is clear what it counts. Beside a distance it is the time of a
     /// drive. Any other is told as left out.
     mutating func takeBareStay() {
         guard let (number, name) = bareStay else { return }
         bareStay = nil
+        if name.lowercased() == "stay", Self.nightsOfStay.contains(number), number == number.rounded(),
+            plan.fields[.stayMinutes] == nil
+        {
+            plan.fields[.nights] = plan.fields[.nights] ?? "\(Int(number))"
+            return
+        }
         let isOfDrive = leftOut.contains { $0.lowercased().containsText("distance") } || legTo.first != nil
         guard plan.fields[.stayMinutes] == nil, number > 0 else { return }
         if !isOfDrive, Self.minutesOfStay.contains(number) {

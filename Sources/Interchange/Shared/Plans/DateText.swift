@@ -17,7 +17,7 @@ struct DateText {
     /// of the week it is the nearest of these that is that day.
     func date(_ text: String, from before: CivilDate? = nil) -> CivilDate? {
         guard text.utf8.count <= Self.longest else { return nil }
-        let text = Self.withoutBeginning(text)
+        let text = Self.withoutHyphen(Self.withoutBeginning(text))
         if let before, let date = CivilDate(typed: text, today: today, notBefore: before),
             date.daysSince1970 - before.daysSince1970 <= Self.longestPause
         {
@@ -101,6 +101,15 @@ struct DateText {
         else { return nil }
         let century = parts[2].utf8.count == 2 ? "20" : ""
         return CivilDate(typed: "\(parts[0]) \(parts[1]) \(century)\(parts[2])", today: today)
+    }
+
+    /// `1 Aug` of `1-Aug`, as spreadsheets write a day without a year; any other text as it is.
+    private static func withoutHyphen(_ text: String) -> String {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[0].allSatisfy(\.isNumber),
+            (3...10).contains(parts[1].count), parts[1].allSatisfy(\.isLetter)
+        else { return text }
+        return "\(parts[0]) \(parts[1])"
     }
 
     /// A date with a time behind it, by the clock that a zone behind both is of; nil for any other text.

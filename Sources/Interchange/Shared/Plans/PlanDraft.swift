@@ -68,6 +68,7 @@ struct PlanDraft {
         if let range = reading.range(text, from: before(day)) {
             set(range.first, of: day)
             dates[last] = range.last
+            noteYear(of: text, dates: 2)
         } else {
             let halves = DateText.halves(text).first { half in
                 [half.first, half.last].allSatisfy { UnclearDates.isUnclear($0) || reading.date($0) != nil }
@@ -100,14 +101,22 @@ struct PlanDraft {
             return false
         }
         if let numbers = reading.numbersBehindWeekday(text)?.numbers { unclear.note(date, of: numbers) }
+        noteYear(of: text)
+        set(date, of: day)
+        return true
+    }
+
+    /// Notes whether a date, or one of two, has a year: four digits, or a number beside the day and the month, as in
+    /// `10-Sep-26` and `12.6.27`.
+    private mutating func noteYear(of text: String, dates: Int = 1) {
         let numbers = text.split { !$0.isNumber }
-        if numbers.count > 2 || numbers.contains(where: { $0.count == 4 }) {
+        let hasName = WrittenDays.mayHaveDate(text)
+        let isBetweenHyphens = hasName && text.count(where: { $0 == "-" }) >= 2 && numbers.count == 2 * dates
+        if numbers.contains(where: { $0.count == 4 }) || numbers.count > 2 * dates || isBetweenHyphens {
             hasYear = true
         } else if !numbers.isEmpty {
             lacksYear = true
         }
-        set(date, of: day)
-        return true
     }
 
     /// The date of the line above, from which on one without a year is looked for.

@@ -178,4 +178,30 @@ struct ListOutingTests {
             try list(text).prefix(4) == ["f", "Lyon", "Annecy", "Chamonix|Looks great, let's do it"]
                 || list(text).prefix(4) == ["f", "Lyon", "Annecy", "Chamonix"])
     }
+
+    @Test("Dates of two numbers with words in small letters behind them are dates, where several lines have them")
+    func slashes() throws {
+        #expect(
+            try list("5/6 Köln\n7/6 drive to Como\n8/6 over the pass to Verona\n") == [
+                "f 2027-06-05", "Köln|2", "Como|1", "Verona|over the pass to Verona",
+            ])
+    }
+
+    @Test("A day of the week that is another one in other languages is that of the year of the others")
+    func unclearWeekdays() throws {
+        #expect(
+            try list("ma 4 mei Köln\nwo 6 mei Como\ndo 7 mei Verona\n") == [
+                "f 2026-05-04", "Köln|2", "Como|1", "Verona",
+            ])
+        #expect(
+            try list("Do 3.6. bis Sa 5.6. Como (Pension Lario, 240 €)\nSa 5.6. Verona\n") == [
+                "f 2027-06-03", "Como|2|Pension Lario", "Verona",
+            ])
+    }
+
+    @Test("The name below a greeting is no stop, in any language", arguments: ["Un beso,", "Baci,", "Liefs,"])
+    func greetings(line: String) throws {
+        #expect(try list("Lyon\nAnnecy\nChamonix\n\n\(line)\nComo\n").prefix(4) == ["f", "Lyon", "Annecy", "Chamonix"])
+        #expect(try !list("Lyon\nAnnecy\n\n\(line)\nComo\n").contains("Como"))
+    }
 }

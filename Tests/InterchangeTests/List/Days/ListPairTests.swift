@@ -70,6 +70,19 @@ import Testing
             try list("Granada, Alhambra\nRonda, Málaga\nThurso, Scotland\n") == ["Granada|Alhambra", "Ronda", "Thurso"])
     }
 
+    @Test("A sight that is elsewhere says nothing of where a town is, and is kept")
+    func sightElsewhere() throws {
+        #expect(try list("Wick, Alhambra\nThurso\n") == ["Wick|Alhambra", "Thurso"])
+    }
+
+    @Test("A sentence with a label below a day is said of it")
+    func labelled() throws {
+        #expect(
+            try list("Day 1: Siena\nStadtbesichtigung: Dom, Ronda.\nDay 2: Wick\n") == [
+                "Siena|1|Stadtbesichtigung: Dom, Ronda.", "Wick",
+            ])
+    }
+
     @Test("Two places with a word between them are two, where the whole is no name")
     func joined() throws {
         #expect(try list("Inverness & Loch Ness\nWick\n") == ["Inverness", "Loch Ness", "Wick"])

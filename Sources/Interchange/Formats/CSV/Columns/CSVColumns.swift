@@ -73,6 +73,8 @@ package struct CSVColumns {
     /// The columns of a table whose rows are legs: where each begins and where it ends.
     var from: Int?
     var to: Int?
+    /// The columns of the coordinates of where each leg begins, beside those of where it ends.
+    private(set) var startCoordinates: (latitude: Int, longitude: Int)?
     /// Whether `from` and `to` are one column, whose texts go from place to place: `Lyon - Annecy`.
     private(set) var isRoute = false
     /// The column of the towns in which the ways of a route column end; nil where there is none.
@@ -161,6 +163,9 @@ package struct CSVColumns {
             Words.latitude, beginnings: ["latitude", "lat", "latitud", "breitengrad"], telling: ["latitude"])
         longitude = headers.take(
             Words.longitude, beginnings: ["longitude", "lng", "lon", "longitud", "längengrad"], telling: ["longitude"])
+        if hasPlaces, let north = headers.take(Words.fromLatitude), let east = headers.take(Words.fromLongitude) {
+            startCoordinates = (north, east)
+        }
         trip = headers.take(Words.trip)
         leg = headers.take(["legmeters", "legmetres"])
         takePlans(&headers)

@@ -65,7 +65,9 @@ extension CSVColumns {
         let texts = all.filter { !CSVColumnWords.isEndOfJourney($0) }
         let areDays = texts.allSatisfy { ListDayNumber.day($0) != nil }
         let areNumbers = texts.allSatisfy { text in
-            let words = text.split { !$0.isLetter }
+            // `1ère nuit` has the end of its number in front.
+            let ordinal = text.first?.isNumber ?? false ? ListSeparators.halves(of: text, at: " ")?.rest : nil
+            let words = (ordinal ?? text).split { !$0.isLetter }
             guard words.count == 1, text.contains(where: \.isNumber) else { return false }
             return CSVColumnWords.isWord(String(words[0])) || CSVColumnWords.isHeadOfPlaces(String(words[0]))
         }

@@ -113,9 +113,17 @@ extension CSVImport {
         _ = try addEnd(of: end, "where the last leg ends", at: lastLine)
     }
 
+    /// The place where the row's leg begins, by its own coordinates; nil where it has none.
+    private mutating func startOfLeg() -> CSVAnswer? {
+        guard columns.endAtStops, let (latitude, longitude) = columns.startCoordinates,
+            case .found(let found) = place(latitude, longitude)
+        else { return nil }
+        return .found(found)
+    }
+
     /// Adds the end of a leg for which the table has only a name; returns whether its place is known.
     private mutating func addEnd(of name: String, _ role: String, at line: Int) throws(TextFault) -> Bool {
-        switch lookedUp(name) {
+        switch startOfLeg() ?? lookedUp(name) {
         case .blank: return false
         case .refused(let reason):
             try assembly.skip(

@@ -145,6 +145,12 @@ extension CSVImport {
         let inAddress = address.map { columnsOfAddress($0) } ?? []
         for (column, label) in columns.labelled(besides: !isByAddress) where !inAddress.contains(column) {
             if isNightElsewhere, column == columns.lodging { continue }
+            // Where the leg begins is the stop before.
+            if column == columns.from, columns.endAtStops, let start = text(column),
+                lastEnd.map({ Self.isSame($0, start) }) ?? isEndTaken
+            {
+                continue
+            }
             guard !used.contains(column), ofLink?.contains(column) != true, let text = text(column), text != name,
                 found.about.map({ Self.letters($0) != Self.letters(text) }) ?? true
             else { continue }

@@ -67,12 +67,20 @@ enum ChatTalk {
     /// The sentences of a message: a sign and a space part them, but not behind a number or a short word.
     private static func sentences(of message: String) -> [String] {
         var (sentences, words): ([String], [Substring]) = ([], [])
-        for word in message.split(whereSeparator: \.isWhitespace) {
+        let all = message.split(whereSeparator: \.isWhitespace)
+        for (index, word) in all.enumerated() {
             words.append(word)
             let letters = word.filter(\.isLetter).count
             guard let last = word.last,
                 "!?".contains(last) || last == "." && letters > 3 && !word.dropLast().contains(".")
             else { continue }
+            // `San Sebastián? 3 nights please` says the nights of the place.
+            if last == "?", index + 2 < all.count,
+                ListNights.nights(all[(index + 1)...(index + 2)].joined(separator: " ")) != nil
+            {
+                words[words.count - 1] = word.dropLast() + ","
+                continue
+            }
             sentences.append(words.joined(separator: " "))
             words = []
         }

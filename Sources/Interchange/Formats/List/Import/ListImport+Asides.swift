@@ -112,7 +112,8 @@ extension ListImport {
         if isBelowDay, !isDated, try stops.addHouseOfDay(plain, dates, line: line) { return true }
         if isBelowDay, !isDated, try stops.addNights(inProse: plain, dates, line: line) { return true }
         guard isBelowDay, !item.hasOwnDay,
-            !isDated && stops.isBehindWay && ListSentence.areSentences(plain) || stops.isOfWay(item, plain)
+            !isDated && stops.isBehindWay && ListSentence.areSentences(plain)
+                || !isDated && ListSentence.isLabelled(plain) || stops.isOfWay(item, plain)
         else { return false }
         return try stops.addBelow(plain, dates, line: line)
     }

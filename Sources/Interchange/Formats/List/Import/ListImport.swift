@@ -69,8 +69,9 @@ struct ListImport {
         if let year = mail?.sent ?? ListYear.year(atBeginningOf: bytes[start...], context.today) {
             context.today = year
         }
-        self.context = context
         let isYearTold = context.isYearTold || context.today != today
+        if !isYearTold, let year = ListWeekdays.yearOfUnclear(in: bytes[start...], today) { context.today = year }
+        self.context = context
         stops = ListStops(context, isYearTold: isYearTold)
         let order = ListDayOrder(in: bytes[start...])
         dates = ListDates(context.today, order)

@@ -79,8 +79,9 @@ struct ListDates {
     /// A text without the words of a date in front, and that date: `12 June` of `12 June Porto`, `12.06.` of `12.06.
     /// Munich`; nil where there is none. A place may be called after a day: ask for it first.
     func withoutDate(atBeginningOf text: String) -> (rest: String, date: String)? {
-        let words = text.split(maxSplits: 5, whereSeparator: \.isWhitespace)
-        for count in (1...4).reversed() where count < words.count {
+        // `Do 12.6. bis Sa 14.6.` has five.
+        let words = text.split(maxSplits: 6, whereSeparator: \.isWhitespace)
+        for count in (1...5).reversed() where count < words.count {
             let date = words[..<count].joined(separator: " ")
             guard words[count].first?.isLetter == true else { continue }
             let rest = words[count...].joined(separator: " ")

@@ -16,6 +16,9 @@ struct ListDayOrder {
 
     /// Whether the day is first; nil where the list has no such dates, or has both orders.
     let isDayFirst: Bool?
+    /// Whether several lines begin with such dates, so that words in small letters may stand behind them: `8/6 drive to
+    /// Bovec`, unlike `1/2 day`.
+    private let areSeveral: Bool
     /// The notice about dates of which nothing in the list says the order; nil where it is clear.
     let notice: String?
 
@@ -37,9 +40,10 @@ struct ListDayOrder {
         // With a year behind each the reader of plans compares them with all others.
         guard isWithoutYear, dates.allSatisfy({ max($0.first, $0.second) <= 31 && min($0.first, $0.second) <= 12 })
         else {
-            (isDayFirst, notice) = (nil, nil)
+            (isDayFirst, notice, areSeveral) = (nil, nil, false)
             return
         }
+        areSeveral = dates.count > 1 && [true, false].contains { Self.span(of: dates, dayFirst: $0) != nil }
         let mustBeDayFirst = dates.contains { $0.first > 12 }
         let mustBeMonthFirst = dates.contains { $0.second > 12 }
         if mustBeDayFirst || mustBeMonthFirst {
@@ -67,7 +71,10 @@ struct ListDayOrder {
         let end = (last ?? first).end
         let behind = String(decoding: bytes[end...], as: UTF8.self)
         let next = behind.trimmed.first ?? "A"
-        guard next.isLetter && !next.isLowercase || next.isNumber || ":：,-–—|(（)=>→⇒➔➜⟶▶➡»›".contains(next) else {
+        guard
+            next.isLetter && (areSeveral || !next.isLowercase) || next.isNumber
+                || ":：,-–—|(（)=>→⇒➔➜⟶▶➡»›".contains(next)
+        else {
             return line
         }
         func text(_ date: Numbers) -> String {

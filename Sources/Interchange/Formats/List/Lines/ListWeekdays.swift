@@ -17,6 +17,37 @@ struct ListWeekdays {
     }
 }
 
+extension ListWeekdays {
+    /// The years around today in which the days of a list are looked for.
+    private static let years = -1...2
+    /// The most bytes of a line in which its date stands, and the most lines that are looked at.
+    private static let (longest, mostLines) = (60, 200)
+
+    /// The first day of the year in which all dates of a list without a year are on the days of the week in front of
+    /// them, where one of these words may be several days: `ma 5 mei`, a Monday in Dutch and a Tuesday in French, is in
+    /// the year in which `wo 7 mei` is a Wednesday. Nil where no such word is there, or no year is the one. Linear.
+    static func yearOfUnclear(in bytes: Slice<UnsafeBufferPointer<UInt8>>, _ today: CivilDate) -> CivilDate? {
+        var (dates, areUnclear): ([String], [Bool]) = ([], [])
+        for line in bytes.split(maxSplits: mostLines, whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+            let text = String(decoding: line.prefix(longest).drop { "-*+ \t".utf8.contains($0) }, as: UTF8.self)
+            let words = text.split(maxSplits: 3) { $0.isWhitespace || ":,".contains($0) }.map(String.init)
+            guard words.count > 1, WrittenDays.isWeekday(words[0]) else { continue }
+            let date = [2, 1].lazy.map { words.prefix($0 + 1).joined(separator: " ") }
+                .first { CivilDate(weekdayAndDay: $0, near: today) != nil && $0.contains(where: \.isNumber) }
+            guard let date else { continue }
+            dates.append(date)
+            areUnclear.append(WrittenDays.weekday(words[0]) == nil)
+        }
+        guard areUnclear.contains(true), areUnclear.contains(false) else { return nil }
+        let fitting = years.map { today.year + $0 }.filter { year in
+            guard let middle = CivilDate(year: year, month: 7, day: 1) else { return false }
+            return dates.allSatisfy { CivilDate(weekdayAndDay: $0, near: middle)?.year == year }
+        }
+        guard fitting.count == 1, fitting[0] != today.year else { return nil }
+        return CivilDate(year: fitting[0], month: 1, day: 1)
+    }
+}
+
 extension ListDates {
     /// The words that are a Tuesday in French, Spanish and Italian, and in March elsewhere.
     private static let tuesdays: Set = ["mar", "mar."]

@@ -29,6 +29,9 @@ extension ListFinder {
         let distance = second.location.distance(to: town.place)
         if second.isSight, !second.isIsland, !second.isLandscape, distance < Self.ofTown, !town.isSight {
             var town = town
+            guard !(town.note?.split(separator: "\n").contains { $0 == parts[1] } ?? false) else {
+                return (found, false)
+            }
             town.details.takeNote(parts[1])
             town.note = [town.note, parts[1]].compactMap { $0 }.joined(separator: "\n")
             return ([town], false)

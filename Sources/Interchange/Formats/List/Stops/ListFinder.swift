@@ -174,10 +174,17 @@ struct ListFinder {
     private func isKnown(_ text: String, of place: FoundPlace) -> Bool {
         guard text.utf8.count > 3, !folded(place.label).containsText(folded(text)) else { return true }
         switch context.place(text, place.location) {
-        // A smaller town does not say where one is.
+        // A smaller town does not say where one is, nor does something to see: `Dinan, Cap Fréhel`.
+        case .success(let found) where found.isSight && !found.isIsland && !found.isArea: return false
         case .success(let found): return !found.isTown || (found.population ?? 0) >= (place.population ?? 0)
         case .failure(let refusal): return refusal.isKnown || refusal.foldedNames.contains(folded(text))
         }
+    }
+
+    /// Whether a text by itself is a place that is called otherwise: `Ortigia` of `Ortigia Piazza Duomo`.
+    private func isCalled(_ text: String, _ place: FoundPlace) -> Bool {
+        guard case .success(let found) = context.place(text, place.location) else { return false }
+        return found.location.distance(to: place.location) < Self.samePlace
     }
 
     /// The people of a town from which on it is often called by the beginning of its name.
@@ -223,7 +230,8 @@ struct ListFinder {
             if let about = read.about { notes.append(AboutPlace.note(about)) }
             // `Prague, Hotel Josef` is looked up as a place of a region; the house is said of it.
             if read.about == nil, let (front, rest) = ListSeparators.halves(of: text, at: ", "),
-                folded(front) == folded(read.name), ListWords.namesLodging(rest) || !isKnown(rest, of: read.found)
+                folded(front) == folded(read.name) || isCalled(front, read.found),
+                ListWords.namesLodging(rest) || !isKnown(rest, of: read.found)
             {
                 notes.append(rest)
             }

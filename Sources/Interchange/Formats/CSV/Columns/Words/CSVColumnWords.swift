@@ -1,3 +1,5 @@
+import Text
+
 /// The words that columns are called by, as they are compared: small letters and digits without spaces and signs.
 enum CSVColumnWords {
     static let coordinates = [
@@ -23,6 +25,7 @@ enum CSVColumnWords {
         "name", "title", "stopname", "placename", "waypoint", "waypointname", "locationname", "label", "nom", "nombre",
         "titel", "bezeichnung", "nome",
         "naam", "titre", "titulo", "título", "titolo", "etape", "étape", "etappe", "tappa", "etapa", "destination",
+        "destinations",
         "etappen", "tappe", "etapas", "stationen", "reiseziele", "luoghi", "lieux", "lugares", "haltes",
         "reiseziel", "ziel", "destino", "destinazione", "bestemming", "lieu", "lugar", "luogo", "sight", "poi", "名称",
         "名稱", "名前", "이름", "название",
@@ -146,7 +149,8 @@ enum CSVColumnWords {
         "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
         "übernachtungen", "uebernachtungen", "nuits", "nuitées", "noches", "notti", "nachten", "overnights", "泊数",
         "noce", "nocy", "liczbanocy", "ночи", "ночей", "nätter", "netter", "nætter", "noites", "éjszakák", "noci",
-        "nopți", "gece", "yöt", "overnachtingen", "pernoites", "pernottamenti", "pernoctaciones", "overnattinger",
+        "nopți", "gece", "yöt", "overnachtingen", "aantalnachten", "aantalovernachtingen", "pernoites", "pernottamenti",
+        "pernoctaciones", "overnattinger",
         "övernattningar", "noclegi", "übernachtungenanzahl",
     ]
     static let arrive = [
@@ -205,7 +209,8 @@ enum CSVColumnWords {
     static let cost = [
         "cost", "costs", "costseur", "costeur", "costusd", "costgbp", "priceeur", "priceusd", "pricegbp", "price",
         "kosten", "preis", "coût", "cout", "prix", "costo", "coste", "precio", "prezzo",
-        "prijs", "budget", "estimatedcost", "totalcost", "费用", "費用", "koszt", "koszty", "стоимость", "цена", "custo",
+        "prijs", "budget", "estimatedcost", "estcost", "estcosts", "approxcost", "spesa", "spese", "gasto", "totalcost",
+        "费用", "費用", "koszt", "koszty", "стоимость", "цена", "custo",
         "preço", "preco", "비용", "예산", "가격", "금액", "预算", "預算", "价格", "料金", "値段", "金額", "kostnad", "pris", "cena",
         "fiyat", "presupuesto", "orçamento", "orcamento", "valor", "importe", "betrag", "montant", "importo", "bedrag",
     ]
@@ -233,7 +238,7 @@ enum CSVColumnWords {
         "kostenpronacht", "pronacht", "preis/nacht", "preisnacht", "prixparnuit", "parnuit", "prix/nuit", "prixnuit",
         "preciopornoche", "precio/noche", "precionoche", "costenoche", "prezzonotte", "prijsnacht", "kostennacht",
         "coûtnuit", "prezzoanotte", "prezzopernotte", "prezzo/notte", "prijspernacht",
-        "prijs/nacht",
+        "prijs/nacht", "costnacht", "costnuit", "costnoche", "costnotte",
     ]
     /// The words for what sorts places.
     static let kind = [
@@ -245,6 +250,12 @@ enum CSVColumnWords {
     /// The name of a column as it is compared with these words.
     static func key(_ name: String) -> String {
         let key = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        // `$/night`: nothing else says that it is money.
+        if name.utf8.count <= 20, let slash = name.firstIndex(of: "/"),
+            ["$", "€", "£"].contains(name[..<slash].trimmed)
+        {
+            return "cost" + key
+        }
         return key.isEmpty && name.contains("#") ? "#" : key
     }
 

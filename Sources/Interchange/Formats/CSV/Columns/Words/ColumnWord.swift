@@ -18,7 +18,8 @@ extension CSVColumnWords {
 
     private static let ends: Set = [
         "start", "finish", "end", "départ", "depart", "departure", "arrivée", "arrivee", "arrival", "retour", "return",
-        "ziel", "ende", "abfahrt", "ankunft", "rückkehr", "rueckkehr", "heimfahrt", "salida", "llegada", "regreso",
+        "ziel", "ende", "fin", "fine", "fim", "abfahrt", "ankunft", "rückkehr", "rueckkehr", "heimfahrt", "salida",
+        "llegada", "regreso",
         "vuelta", "partenza", "arrivo", "ritorno", "vertrek", "aankomst", "terugreis", "home",
     ]
 

@@ -11,7 +11,8 @@ extension CSVColumnWords {
 
     static let fromTowns =
         ofParts(["from", "von", "ab", "de", "du", "da", "desde", "van", "start"]) + [
-            "departurecity", "cityofdeparture", "departuretown", "townofdeparture", "departureplace",
+            "fromname", "startname", "originname", "departurename", "departurecity", "cityofdeparture", "departuretown",
+            "townofdeparture", "departureplace",
             "placeofdeparture",
             "departurepoint", "departurestation", "departurelocation", "fromcity", "fromtown", "fromplace", "cityfrom",
             "townfrom", "startcity", "startingcity", "starttown", "startplace", "startingpoint", "startingplace",
@@ -28,9 +29,17 @@ extension CSVColumnWords {
             "miejscewyjazdu", "avgångsort", "avreseort", "avreisested", "afgangsby", "lähtöpaikka", "出発地", "出発都市",
             "出发地", "出发城市", "出發地", "출발지", "출발도시", "откуда", "городотправления", "пунктотправления",
         ]
+    /// The words for the coordinates of where a leg begins.
+    static let (fromLatitude, fromLongitude) = (
+        starts.map { $0 + "lat" } + starts.map { $0 + "latitude" },
+        starts.flatMap { start in ["lon", "lng", "long", "longitude"].map { start + $0 } }
+    )
+    private static let starts = ["from", "start", "origin", "departure", "orig"]
+
     static let toTowns =
         ofParts(["to", "nach", "bis", "à", "a", "hasta", "naar", "tot", "end", "ende", "ziel"]) + [
-            "arrivalcity", "cityofarrival", "arrivaltown", "townofarrival", "arrivalplace", "placeofarrival",
+            "toname", "endname", "destinationname", "arrivalname", "arrivalcity", "cityofarrival", "arrivaltown",
+            "townofarrival", "arrivalplace", "placeofarrival",
             "arrivalpoint", "arrivalstation", "arrivallocation", "tocity", "totown", "toplace", "cityto", "townto",
             "endcity", "endtown", "endplace", "endlocation", "destinationcity", "destinationtown", "cityofdestination",
             "ankunftsort", "ankunftort", "ankunftsstadt", "ankunftstadt", "ankunftsbahnhof", "zielort", "zielstadt",

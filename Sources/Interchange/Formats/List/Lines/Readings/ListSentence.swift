@@ -94,9 +94,16 @@ enum ListSentence {
         var rest = text[...]
         while let found = rest.firstRange(ofText: ". ") {
             rest = rest[found.upperBound...]
-            if let first = rest.first, first.isUppercase { return true }
+            if let first = rest.first, first.isUppercase || first.isNumber { return true }
         }
         return false
+    }
+
+    /// Whether a text is a sentence with a word and a colon in front: `Sightseeing: cathedral, castle.` Linear.
+    static func isLabelled(_ text: String) -> Bool {
+        guard text.hasSuffix("."), let (label, rest) = ListSeparators.halves(of: text, at: ": ") else { return false }
+        return label.allSatisfy { $0.isLetter || $0 == "-" } && rest.contains(where: \.isLetter)
+            && !text.containsText("=")
     }
 
     /// Whether a text is a sentence with others behind it, and no address. Linear.

@@ -51,7 +51,9 @@ extension ListStops {
         guard hasNights ? lastNights == nil && distance < Self.inTown : isStay && distance < Self.outing else {
             return false
         }
-        let note = [found[0].name, found[0].note].compactMap { $0 }.joined(separator: "\n")
+        let name = found[0].asked.isEmpty ? found[0].name : found[0].asked
+        let said = found[0].note.flatMap { name.containsText($0) ? nil : $0 }
+        let note = [name, said].compactMap { $0 }.joined(separator: "\n")
         guard let trip = assembly.openTrip(tripName), assembly.addNote(note, toLastStopOf: trip) else { return false }
         try stay(found[0].details, isDated: false, line: line)
         belowCount += 1
