@@ -17,7 +17,7 @@ import Testing
             (#""accommodation":{"name":"Inn","price":90,"currency":"EUR"}"#, "B|1|90|Inn"),
             (#""accommodation":{"name":"Inn","address":"B","price":"90 €"}"#, "B|1|90|Inn"),
             (#""hotel":"Inn""#, "B|1|Inn"), (#""stay":{"name":"Inn","cost":90}"#, "B|1|90|Inn"),
-            (#""stay":3"#, "B|3"), (#""stay":"Inn""#, "B|1|Inn"), (#""overnight":"B""#, "B|1"),
+            (#""stay":"Inn""#, "B|1|Inn"), (#""overnight":"B""#, "B|1"),
             (#""unterkunft":"Inn""#, "B|1|Inn"),
         ])
     func days(member: String, expected: String) throws {
@@ -31,6 +31,9 @@ import Testing
         #expect(try othersPlan(last, as: PlannerFormat()).contains("A|1|90|H"))
         let place = #"{"stops":[{"name":"A","lat":1,"lng":2,"hotel":"H","nights":2},{"name":"B","lat":1,"lng":3}]}"#
         #expect(try othersPlan(place, as: PlannerFormat()).contains("A|2|H"))
+        // Nobody stays for three minutes.
+        let stay = #"{"stops":[{"name":"A","lat":1,"lng":2,"stay":3},{"name":"B","lat":1,"lng":3}]}"#
+        #expect(try othersPlan(stay, as: PlannerFormat()).contains("A|3"))
     }
 
     @Test("What a stop is called in any of the usual words", arguments: ["stop", "where", "ort", "ville", "città"])
