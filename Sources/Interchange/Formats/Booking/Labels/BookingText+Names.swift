@@ -41,7 +41,8 @@ extension BookingText {
     /// The words in front of the name of what is booked, and those behind it, folded.
     private static let introductions = [
         "your booking at ", "your reservation at ", "your stay at ", "reservation confirmed at ",
-        "booking confirmed at ", "is confirmed at ", "reservation at ", "booking at ", "you're going to ", "confirmed: ",
+        "booking confirmed at ", "is confirmed at ",
+        "reservation at ", "booking at ", "you're going to ", "confirmed: ",
         "ihre buchung im ", "ihre buchung in ", "ihre reservierung im ", "buchung im ", "ihr aufenthalt im ",
         "votre reservation a ", "votre reservation au ", "votre reservation chez ", "votre sejour a ",
         "votre sejour au ", "tu reserva en ", "su reserva en ", "reserva en ", "la tua prenotazione presso ",

@@ -43,7 +43,8 @@ extension CSVImport {
             let hasCost = row.texts.fields[.cost] != nil
             let what = hasCost ? "the cost and the notes of" : "what is noted of"
             let who = row.name.map { "\(Wording.quoted($0, maximumWidth: 60)), which was skipped," } ?? "a skipped row"
-            assembly.notice("\(what) \(who) \(hasCost ? "are" : "is") at \(Wording.quoted(last.name.text))", line: row.line)
+            let verb = hasCost ? "are" : "is"
+            assembly.notice("\(what) \(who) \(verb) at \(Wording.quoted(last.name.text))", line: row.line)
         }
     }
 }
