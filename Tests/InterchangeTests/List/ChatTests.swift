@@ -131,10 +131,10 @@ import Testing
 
     @Test("Who asks for a place and says its nights means both") func question() throws {
         let text = """
-            [12/05/2027, 20:14:40] Tom: 3 July Lisbon, 2 nights
+            [12/05/2027, 20:14:40] Tom: Also Urlaub: erst Lisbon 2 nights?
             [12/05/2027, 20:15:02] Lisa: then Porto? 3 nights please
             [12/05/2027, 20:15:30] Tom: yes! after that Lagos 1 night
             """
-        #expect(try read(text).prefix(4) == ["2027-07-03", "Lisbon 2", "Porto 3", "Lagos 1"])
+        #expect(try read(text).prefix(4) == ["-", "Lisbon 2", "Porto 3", "Lagos 1"])
     }
 }

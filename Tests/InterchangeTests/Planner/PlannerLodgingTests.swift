@@ -16,7 +16,8 @@ import Testing
         arguments: [
             (#""accommodation":{"name":"Inn","price":90,"currency":"EUR"}"#, "B|1|90|Inn"),
             (#""accommodation":{"name":"Inn","address":"B","price":"90 €"}"#, "B|1|90|Inn"),
-            (#""hotel":"Inn""#, "B|1|Inn"), (#""stay":{"name":"Inn","cost":90}"#, "B|1|90|Inn"),
+            (#""hotel":"Inn""#, "B|1|Inn"), (#""hotel":"Inn","hotel_price":"€90""#, "B|1|90|Inn"),
+            (#""stay":{"name":"Inn","cost":90}"#, "B|1|90|Inn"),
             (#""stay":"Inn""#, "B|1|Inn"), (#""overnight":"B""#, "B|1"),
             (#""unterkunft":"Inn""#, "B|1|Inn"),
         ])

@@ -81,7 +81,9 @@ enum PlannerKey {
         add(
             .nights, "nights", "numnights", "numberofnights", "nightcount", "nächte", "naechte", "nuits", "noches",
             "notti")
-        add(.cost, "cost", "price", "totalcost", "totalprice", "amount", "budget", "estimatedcost", "costestimate")
+        add(
+            .cost, "cost", "price", "totalcost", "totalprice", "amount", "budget", "estimatedcost", "costestimate",
+            "hotelprice", "hotelcost", "roomprice", "accommodationcost", "lodgingcost")
         add(
             .costOfNight, "pricepernight", "costpernight", "ratepernight", "nightlyrate", "nightlyprice", "pricenight",
             "preispronacht", "preisnacht", "prixparnuit", "prixnuit", "precionoche", "preciopornoche", "prezzonotte")

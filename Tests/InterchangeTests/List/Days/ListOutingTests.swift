@@ -204,4 +204,16 @@ struct ListOutingTests {
         #expect(try list("Lyon\nAnnecy\nChamonix\n\n\(line)\nComo\n").prefix(4) == ["f", "Lyon", "Annecy", "Chamonix"])
         #expect(try !list("Lyon\nAnnecy\n\n\(line)\nComo\n").contains("Como"))
     }
+
+    @Test("The numbers of two days with a word between them need no sign behind", arguments: ["and", "und", "y", "et"])
+    func twoDays(word: String) throws {
+        #expect(
+            try list("Day 1 Lyon\nDay 2 \(word) 3 Annecy\nDay 4 Chamonix\n") == ["f", "Lyon|1", "Annecy|2", "Chamonix"])
+    }
+
+    @Test("A saint behind the number of an item is no day of the week")
+    func saint() throws {
+        let found = try list("1. Lyon\n2. St. Como\n3. Annecy\n")
+        #expect(found.contains { $0.contains("“St. Como”") } && !found.contains { $0.contains("2. St") })
+    }
 }

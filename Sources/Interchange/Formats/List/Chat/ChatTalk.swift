@@ -14,6 +14,9 @@ enum ChatTalk {
         " et puis ", ", puis ", " puis ", ", ensuite ", " y luego ", ", luego ", " y después ", ", después ", " e poi ",
         ", poi ", ", e dopo ", " en dan ", ", dan ", ", daarna ", " e depois ", ", depois ",
     ]
+    /// The words in front of the first place, in small letters.
+    private static let firsts: Set = ["erst", "zuerst", "first", "d'abord", "primero", "prima", "eerst", "primeiro"]
+
     /// The words of talk in front of a place, in small letters.
     private static let words: Set = [
         "also", "und", "dann", "ok", "okay", "oki", "ja", "gut", "na", "hm", "hmm", "danach", "genau", "prima",
@@ -88,6 +91,12 @@ enum ChatTalk {
     }
 
     private static func clauses(of sentence: String) -> [String] {
+        // `Also Urlaub: erst Salzburg`
+        if let (_, rest) = ListSeparators.halves(of: sentence, at: ": "),
+            let word = rest.split(separator: " ").first, firsts.contains(word.lowercased())
+        {
+            return clauses(of: rest)
+        }
         for joint in joints {
             guard let range = sentence.lowercased().firstRange(ofText: joint),
                 sentence.lowercased().count == sentence.count

@@ -27,6 +27,9 @@ struct ListDates {
         guard text.utf8.count <= Self.longest, text.contains(where: \.isNumber),
             text.contains(where: \.isLetter) || text.count(where: { "./-".contains($0) }) >= 2
         else { return false }
+        // `3. St. Moritz` is a saint, though `st` is a Wednesday in Czech.
+        let words = text.lowercased().split { $0.isWhitespace || $0 == "." }
+        guard words.count != 2 || words[1] != "st" else { return false }
         // An hour is no day.
         guard text.count(where: { "./-".contains($0) }) >= 2 || WrittenDays.mayHaveDate(text) else { return false }
         guard !text.contains(":"), TimeOfDay(typed: text) == nil else { return false }

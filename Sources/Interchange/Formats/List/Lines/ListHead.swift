@@ -152,6 +152,14 @@ extension ListDates {
             return (String(text[close...].dropFirst()).trimmed, head)
         }
         let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
+        // `Day 2 and 3 Linz`
+        let more = text.split(maxSplits: 4, whereSeparator: \.isWhitespace).map(String.init)
+        if more.count == 5, more[3].first?.isNumber ?? false,
+            more[4].first.map({ $0.isLetter && !$0.isLowercase }) ?? false,
+            let day = ListDayNumber.day(more[..<4].joined(separator: " "))
+        {
+            return (more[4], ListHead(day: day))
+        }
         if words.count == 3, words[2].first?.isLetter == true,
             let day = ListDayNumber.day(words[0] + " " + words[1])
         {

@@ -8,11 +8,16 @@ extension PlannerReading {
     mutating func takeLodging(
         of object: inout PlannerPlace, at path: String, from first: Int, fromNamed firstNamed: Int
     ) {
-        guard let lodging = object.lodging.first else { return }
+        guard var lodging = object.lodging.first else { return }
         object.lodging = []
         let isOfDay =
             !object.isPlaced && !object.mayBePlace
             && (object.hasDayOfOthers || path.hasSuffix("[]") && path != "[]" && path != "trips[]")
+        // `"hotel": "Post", "hotel_price": 90`
+        if isOfDay, lodging.plan.fields[.cost] == nil, let cost = object.plan.fields[.cost] {
+            lodging.plan.fields[.cost] = cost
+            lodging.plan.currency = lodging.plan.currency ?? object.plan.currency
+        }
         if isOfDay, let inner = paths.last(where: { lists[$0]?.last.map { $0.number >= first } ?? false }),
             let index = lists[inner]?.indices.last
         {
