@@ -154,11 +154,13 @@ enum CSVColumnWords {
         "övernattningar", "noclegi", "übernachtungenanzahl",
     ]
     static let arrive = [
-        "arrive", "arrival", "arrives", "arrivaltime", "chegada", "ankunft", "arrivée", "llegada", "arrivo", "eta", "aankomst",
+        "arrive", "arrival", "arrives", "arrivaltime", "chegada", "ankunft", "arrivée", "llegada", "arrivo", "eta",
+        "aankomst",
         "arrivee", "arr",
     ]
     static let leave = [
-        "leave", "departure", "departs", "departuretime", "saída", "saida", "partida", "abfahrt", "salida", "partenza", "vertrek", "etd", "depart",
+        "leave", "departure", "departs", "departuretime", "saída", "saida", "partida", "abfahrt", "salida", "partenza",
+        "vertrek", "etd", "depart",
         "départ", "leaves", "leaving", "dep",
     ]
     /// The words for the time of the day beside a date.
