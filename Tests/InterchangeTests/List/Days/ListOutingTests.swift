@@ -216,4 +216,11 @@ struct ListOutingTests {
         let found = try list("1. Lyon\n2. St. Como\n3. Annecy\n")
         #expect(found.contains { $0.contains("“St. Como”") } && !found.contains { $0.contains("2. St") })
     }
+
+    @Test(
+        "The first and the last day behind a comma are both read",
+        arguments: [", 12.-14.6.", ", 12.06.-14.06.2027", " 12.-14.6.", ", 12. – 14.6.", " (12.-14.6.)"])
+    func ranges(days: String) throws {
+        #expect(try list("Verona\(days)\nComo, 14.-15.6.\n") == ["f 2027-06-12", "Verona|2", "Como|1"])
+    }
 }

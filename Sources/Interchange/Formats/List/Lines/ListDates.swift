@@ -74,6 +74,12 @@ struct ListDates {
             let date = String(end[end.index(after: mark)...]).trimmed
             let rest = String(end[..<mark]).trimmed
             guard isParenthesis == text.hasSuffix(")"), rest.contains(where: \.isLetter), isDate(date) else { continue }
+            // `12.-14.6.` are two days.
+            if "-–—".contains(end[mark]), let last = rest.last(where: { $0 != "." }), last.isNumber,
+                rest.hasSuffix(".") || !end[..<mark].hasSuffix(" ")
+            {
+                continue
+            }
             return (rest, date)
         }
         return nil
