@@ -223,4 +223,13 @@ struct ListOutingTests {
     func ranges(days: String) throws {
         #expect(try list("Verona\(days)\nComo, 14.-15.6.\n") == ["f 2027-06-12", "Verona|2", "Como|1"])
     }
+
+    @Test(
+        "Two ordinal numbers in front of the word for a day are two days", arguments: ["2. und 3. Tag", "2º e 3º dia"])
+    func ordinals(days: String) throws {
+        #expect(
+            try list("1. Tag: Lyon\n\(days): Annecy, 2 Nächte\n4. Tag: Chamonix\n") == [
+                "f", "Lyon|1", "Annecy|2", "Chamonix",
+            ])
+    }
 }

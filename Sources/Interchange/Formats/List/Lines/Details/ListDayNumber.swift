@@ -24,6 +24,13 @@ enum ListDayNumber {
         if let day = suffixed(text) { return day }
         let words = text.split(whereSeparator: \.isWhitespace)
         if words.count == 2, isWord(words[1]), let days = ordinals(words[0]) { return days }
+        // `2. und 3. Tag`, `3º e 4º dia`
+        if words.count == 4, isWord(words[3]), joiners.contains(words[1].lowercased()),
+            let first = ordinals(words[0]).flatMap({ Int($0) }), let last = ordinals(words[2]).flatMap({ Int($0) }),
+            first < last
+        {
+            return "\(first)-\(last)"
+        }
         if words.count == 1 {
             let word = text.prefix { $0.isLetter }
             // `J2-J3` has the letter twice.
