@@ -28,13 +28,8 @@ extension ListFinder {
         else { return (found, false) }
         let distance = second.location.distance(to: town.place)
         if second.isSight, !second.isIsland, !second.isLandscape, distance < Self.ofTown, !town.isSight {
-            var town = town
-            guard !(town.note?.split(separator: "\n").contains { $0 == parts[1] } ?? false) else {
-                return (found, false)
-            }
-            town.details.takeNote(parts[1])
-            town.note = [town.note, parts[1]].compactMap { $0 }.joined(separator: "\n")
-            return ([town], false)
+            // The finder has it in the note already.
+            return (found, false)
         }
         guard second.isTown || second.isDestination,
             folded(second.ownName) == folded(parts[1]) || !second.isUnderOwnName,

@@ -181,8 +181,10 @@ struct ListFinder {
         }
     }
 
-    /// Whether a text by itself is a place that is called otherwise: `Ortigia` of `Ortigia Piazza Duomo`.
+    /// Whether a place is what a text by itself is: its name is that or begins so, or it is called otherwise, as
+    /// `Ortigia` is `Ortigia Piazza Duomo`.
     private func isCalled(_ text: String, _ place: FoundPlace) -> Bool {
+        if folded(place.name).hasPrefix(folded(text)) { return true }
         guard case .success(let found) = context.place(text, place.location) else { return false }
         return found.location.distance(to: place.location) < Self.samePlace
     }
@@ -230,7 +232,7 @@ struct ListFinder {
             if let about = read.about { notes.append(AboutPlace.note(about)) }
             // `Prague, Hotel Josef` is looked up as a place of a region; the house is said of it.
             if read.about == nil, let (front, rest) = ListSeparators.halves(of: text, at: ", "),
-                folded(front) == folded(read.name) || isCalled(front, read.found),
+                isCalled(front, read.found),
                 ListWords.namesLodging(rest) || !isKnown(rest, of: read.found)
             {
                 notes.append(rest)

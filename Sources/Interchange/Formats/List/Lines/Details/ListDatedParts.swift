@@ -4,7 +4,7 @@ import Text
 /// Finds days without a month at the ends of lines, and lines with several places that have a day each.
 extension ListDates {
     /// The words in front of a day at the end of a line, in small letters.
-    private static let beforeDay: Set = ["le", "am", "den", "on", "el", "il", "op", "dia", "día", "dne", "den"]
+    private static let beforeDay: Set = ["le", "am", "den", "on", "el", "il", "op", "dia", "día", "dne"]
     /// The words between such a word and a day.
     private static let articles: Set = ["the", "den"]
     /// The fewest parts of a line that have a day each, and the most bytes of such a line.

@@ -23,13 +23,14 @@ enum ListDayNumber {
         guard text.utf8.count <= longest else { return nil }
         if let day = suffixed(text) { return day }
         let words = text.split(whereSeparator: \.isWhitespace)
-        if words.count == 2, isWord(words[1]), let days = ordinals(words[0]) { return days }
-        // `2. und 3. Tag`, `3º e 4º dia`
-        if words.count == 4, isWord(words[3]), joiners.contains(words[1].lowercased()),
-            let first = ordinals(words[0]).flatMap({ Int($0) }), let last = ordinals(words[2]).flatMap({ Int($0) }),
-            first < last
-        {
-            return "\(first)-\(last)"
+        // `3. Tag`, `2. und 3. Tag`, `3º e 4º dia`
+        if words.count > 1, let word = words.last, isWord(word) {
+            let numbers = words.dropLast().filter { !joiners.contains($0.lowercased()) }.map(ordinals)
+            if !numbers.isEmpty, !numbers.contains(nil),
+                let days = days(numbers.compactMap { $0 }.joined(separator: " "))
+            {
+                return days
+            }
         }
         if words.count == 1 {
             let word = text.prefix { $0.isLetter }
