@@ -179,11 +179,26 @@ final class ExchangeLookups {
             // The rows behind it are asked near where it is now.
             if let own, let place = answer.coordinate { moved[own] = place }
         }
+        takeLikeliest()
+        if !revised.isEmpty { keepClear() }
         lookups = []
         let isRevised = !revised.isEmpty && interruption == nil
         // The file is read again.
         if isRevised { countries = [] }
         return isRevised
+    }
+
+    /// Keeps the places of the names that mean the same one in all rows: near others than before some would be unclear.
+    private func keepClear() {
+        for lookup in lookups where revised[Question(text: lookup.question.text, near: nil)] == nil {
+            guard let place = lookup.answer.coordinate,
+                lookups.allSatisfy({ other in
+                    other.question.text != lookup.question.text
+                        || (revised[other.question] ?? other.answer).coordinate == place
+                })
+            else { continue }
+            revised[Question(text: lookup.question.text, near: nil)] = lookup.answer
+        }
     }
 
     /// The distance of the next place in metres up to which one that was clear by itself stays so.

@@ -36,4 +36,35 @@ import Testing
         #expect(places.contains("Paris,36.1"), "\(places)")
         #expect(places.contains("Colosseum,41.89"), "\(places)")
     }
+
+    @Test("A town in front of its province, island or city and its country is meant, and not these")
+    func provinces() throws {
+        let program = try Program()
+        let path = try program.write(
+            "tour.csv",
+            "Port,Country\n\"Civitavecchia (Rome), Italy\",\n\"Palma, Majorca, Spain\",\n\"Lagos, Faro, Portugal\",\n"
+                + "\"Ronda, Málaga, España\",\n")
+        let run = try program.run("import", path)
+        #expect(run.status == 0 && !run.errors.contains("skipped"), "\(run.errors)")
+        let places = try program.run("export", "tour", "--format", "csv").output
+        for place in ["Italy\",42.0", "Spain\",39.5", "Portugal\",37.1", "España\",36.7"] {
+            #expect(places.contains(place), "\(places)")
+        }
+    }
+
+    @Test(
+        "Beside a street without a town the place in front of it is the town, and a house is in the town of its address"
+    )
+    func streets() throws {
+        let program = try Program()
+        let path = try program.write(
+            "tour.csv",
+            "Place,Address\nLyon,12 rue de la Charité\nGasthof X,\"Marktplatz 1, 4830 Hallstatt\"\n")
+        let run = try program.run("import", path)
+        #expect(run.status == 0 && !run.errors.contains("skipped"), "\(run.errors)")
+        let places = try program.run("export", "tour", "--format", "csv").output
+        #expect(
+            places.contains("Lyon,45.7") && places.contains("\"about here: 12 rue de la Charité, Lyon\""), "\(places)")
+        #expect(places.contains("Gasthof X,47.5"), "\(places)")
+    }
 }

@@ -3,9 +3,9 @@ import Testing
 /// Names of which a place far from all others of the file has more people than the one among these.
 @Suite("Names of a file are places beside each other") struct StrayNameTests {
     /// The words about an import.
-    private func take(_ text: String) throws -> String {
+    private func take(_ text: String, as file: String = "plan.csv") throws -> String {
         let program = try Program()
-        let run = try program.run("import", program.write("plan.csv", text), "--verbose")
+        let run = try program.run("import", program.write(file, text), "--verbose")
         return run.output + run.errors
     }
 
@@ -38,6 +38,24 @@ import Testing
     func between(text: String, town: String) throws {
         let said = try take(text)
         #expect(said.contains(town), "\(said)")
+        #expect(!said.contains("skipped"), "\(said)")
+    }
+
+    @Test(
+        "Of few names those are meant that are known and beside each other, in any order",
+        arguments: [
+            ("Valencia\nBarcelona\n", ["Valencia (ES)", "Barcelona (ES)"]),
+            ("Barcelona\nValencia\n", ["Valencia (ES)", "Barcelona (ES)"]),
+            ("Cordoba\nGranada\nLeon\n", ["Córdoba (ES)", "Granada (ES)", "León (ES)"]),
+            ("León\nBurgos\nSantander\n", ["León (ES)", "Burgos (ES)", "Santander (ES)"]),
+            ("Biarritz\nSaint-Sébastien\nBilbao\n", ["Donostia / San Sebastián (ES)"]),
+            ("Zaragoza\nSalamanca\nNazaré\n", ["Salamanca, Castile and León (ES)"]),
+            // A flight is no reason to look elsewhere.
+            ("New York\nLondon\nParis\n", ["New York City, New York (US)", "London (GB)", "Paris (FR)"]),
+        ])
+    func few(text: String, towns: [String]) throws {
+        let said = try take(text, as: "plan.txt")
+        for town in towns { #expect(said.contains(town), "\(said)") }
         #expect(!said.contains("skipped"), "\(said)")
     }
 

@@ -37,6 +37,19 @@ import Testing
         #expect(tableReading("\(header)\nLyon;2;150\nAnnecy;1;75\n") == ["no start", "Lyon|2|150", "Annecy|1|75"])
     }
 
+    @Test(
+        "Two words for a place in one name of a column are a place",
+        arguments: ["Site/Place", "City / Town", "Etappe/Ort"])
+    func twoWords(header: String) {
+        #expect(tableReading("\(header),Nights\nLyon,2\nAnnecy,1\n") == ["no start", "Lyon|2", "Annecy|1"])
+    }
+
+    @Test("The number of a day with its date in parentheses is both")
+    func numberAndDate() {
+        let found = tableReading("Day,Place\nDay 1 (Tue 1 Jun 2027),Lyon\nDay 3 (Thu 3 Jun 2027),Annecy\n")
+        #expect(found.prefix(3) == ["2027-06-01", "Lyon|2", "Annecy"])
+    }
+
     @Test("Dates in columns in the plural, and the cost of each night beside an arrival and a departure")
     func pluralDates() {
         #expect(

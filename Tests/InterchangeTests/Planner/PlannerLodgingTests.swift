@@ -32,6 +32,9 @@ import Testing
         #expect(try othersPlan(last, as: PlannerFormat()).contains("A|1|90|H"))
         let place = #"{"stops":[{"name":"A","lat":1,"lng":2,"hotel":"H","nights":2},{"name":"B","lat":1,"lng":3}]}"#
         #expect(try othersPlan(place, as: PlannerFormat()).contains("A|2|H"))
+        let house =
+            #"{"stops":[{"name":"A","lat":1,"lng":2,"hotel":{"name":"H","nights":2}},{"name":"B","lat":1,"lng":3}]}"#
+        #expect(try othersPlan(house, as: PlannerFormat()).contains("A|2|H"))
         // Nobody stays for three minutes.
         let stay = #"{"stops":[{"name":"A","lat":1,"lng":2,"stay":3},{"name":"B","lat":1,"lng":3}]}"#
         #expect(try othersPlan(stay, as: PlannerFormat()).contains("A|3"))

@@ -25,6 +25,15 @@ import Testing
         } + imported.notices.filter { !$0.hasPrefix("this is JSON of another program") }
     }
 
+    @Test("Both days of a stay in an object of their own, prices in parts, and words by which places are sorted")
+    func objects() throws {
+        let dates =
+            #"{"stops":[{\#(Self.a),"dates":{"from":"2027-06-03","to":"2027-06-05"},"tags":["fish","Place"]},{\#(Self.b)}]}"#
+        #expect(try plan(dates).first == "f 2027-06-03: A+2[Tags: fish] B")
+        let cost = #"{"stops":[{\#(Self.a),"cost":{"value":90,"ccy":"EUR"}},{\#(Self.b)}]}"#
+        #expect(try othersPlan(cost, as: PlannerFormat()).contains { $0.hasPrefix("A") && $0.contains("90") })
+    }
+
     @Test(
         "Parts of a place are no list, however long their names are, and whatever numbers they have",
         arguments: [

@@ -17,12 +17,16 @@ enum ListTitle {
 enum ListLine {
     /// Whether a name would be taken for something else at the beginning of a line, so that the line needs a backslash.
     ///
-    /// So are a comment, a backslash, and what begins like a link; a name with an equals sign in it may hold one.
+    /// So are a comment, a backslash, and what begins like a link or has the address of a page in it; a name with an
+    /// equals sign in it may hold one.
     static func needsMark(_ name: String) -> Bool {
         guard let first = name.utf8.first else { return false }
         if first == UInt8(ascii: "#") || first == UInt8(ascii: "\\") { return true }
-        return name.utf8.contains(UInt8(ascii: "=")) || beginsLikeLink(name.utf8)
+        return name.utf8.contains(UInt8(ascii: "=")) || beginsLikeLink(name.utf8) || holdsAddress(Array(name.utf8))
     }
+
+    /// Whether a name has the address of a page in it: then the reader of places finds out where the name ends.
+    private static func holdsAddress(_ name: [UInt8]) -> Bool { name.containsBytes(Array("://".utf8)) }
 
     /// Whether a text begins like a link or a `geo:` text. By bytes: a mark that combines with the slash hides no link.
     static func beginsLikeLink(_ text: some Sequence<UInt8>) -> Bool {
@@ -54,7 +58,7 @@ enum ListLine {
     ) -> (name: UnsafeBufferPointer<UInt8>, latitude: Double, longitude: Double)? {
         guard let equals = line.firstIndex(of: UInt8(ascii: "=")),
             !line[(equals + 1)...].contains(UInt8(ascii: "=")), !beginsLikeLink(line),
-            !Array(line[..<equals]).containsBytes(Array("://".utf8))
+            !holdsAddress(Array(line[..<equals]))
         else { return nil }
         return markedPlace(line)
     }

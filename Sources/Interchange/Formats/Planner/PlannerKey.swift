@@ -73,7 +73,7 @@ enum PlannerKey {
         add(
             .date, "date", "startdate", "starttime", "arrivaldate", "arrivalat", "checkin", "arrival", "visitdate",
             "startdatetime", "arrivaldatetime", "checkindate", "arrive", "start", "datefrom", "fromdate", "from",
-            "begin", "when", "datum", "fecha")
+            "begin", "when", "datum", "fecha", "dates", "staydates", "daterange", "period")
         add(
             .checkOut, "checkout", "departuredate", "departureat", "enddate", "enddatetime", "checkoutdate",
             "departure",
@@ -108,6 +108,20 @@ enum PlannerKey {
         "waypoints", "stops", "places", "points", "cities", "towns", "destinations", "locations", "route", "itinerary",
         "steps",
     ]
+
+    /// Whether a path leads to the object of a date, in which `from` and `to` are days and no places.
+    static func isOfDates(_ path: String) -> Bool {
+        let step = path.split(separator: ".").last.map { $0.lowercased().filter { $0.isLetter || $0.isNumber } } ?? ""
+        return if case .date = known[step] { true } else { false }
+    }
+
+    /// The names of lists of words by which places are sorted.
+    private static let tags: Set = ["tags", "labels", "keywords"]
+
+    /// Whether a path leads to a list of words by which places are sorted.
+    static func isOfTags(_ path: String) -> Bool {
+        tags.contains(path.split(separator: ".").last.map { $0.lowercased().filter(\.isLetter) } ?? "")
+    }
 
     /// The names of lists of what is done at a place, and of texts that name the trip at the outermost level.
     private static let activities: Set = [

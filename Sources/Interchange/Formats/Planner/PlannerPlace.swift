@@ -43,6 +43,9 @@ struct PlannerPlace {
     /// The things to do there, as a list of texts or of objects without places has them.
     var activities: [String] = []
 
+    /// The words by which the file sorts it.
+    var tags: [String] = []
+
     /// The texts inside it that belong to no place.
     var looseTexts: [String] = []
 
@@ -148,24 +151,6 @@ struct PlannerPlace {
         notes.append(text)
     }
 
-    /// Adds what is done there.
-    mutating func addActivity(_ text: String?) {
-        guard let text, activities.count < PlannerLeftOut.most else { return }
-        activities.append(text)
-    }
-
-    /// Makes what is done there notes, where it is a place.
-    mutating func takeActivities() {
-        if name != nil || isPlaced { for text in activities { addNote(text) } }
-        activities = []
-    }
-
-    /// Its time, its name and its notes in one line; nil where it has no name.
-    var activityText: String? {
-        guard let name else { return nil }
-        return ([plan.fields[.arrive], name].compactMap { $0 } + notes).joined(separator: " ")
-    }
-
     /// Takes the kind that a text is; any other text is what the file is sorted by.
     mutating func setKind(_ text: String?) {
         guard let text, plan.fields[.kind] == nil else { return }
@@ -243,6 +228,7 @@ struct PlannerPlace {
         whereabouts.houses += [inner.name].compactMap { $0 }
         inheritPlan(inner)
         plan.sleeps = true
+        plan.fields[.nights] = plan.fields[.nights] ?? inner.plan.fields[.nights]
         plan.fields[.cost] = plan.fields[.cost] ?? inner.plan.fields[.cost]
         plan.currency = plan.currency ?? inner.plan.currency
     }

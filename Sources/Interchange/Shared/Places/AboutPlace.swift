@@ -60,6 +60,7 @@ extension ImportContext {
         }
         guard text.utf8.count <= Self.longestQuery else { return .failure(refusal) }
         if let airport = airport(text, near) { return .success(AboutPlace(found: airport, about: nil)) }
+        if let found = townInProvince(text) { return .success(AboutPlace(found: found, about: nil)) }
         let address = AddressText(text)
         for name in address.names {
             if case .success(let found) = readPlace(name, near) {
@@ -79,6 +80,41 @@ extension ImportContext {
         // What is wrong is the town, not the street.
         if let town = address.behindStreet, case .failure(let refusal) = place(town, near) { return .failure(refusal) }
         return .failure(refusal)
+    }
+
+    /// The furthest that a town is from the one after which its province is called, in metres.
+    private static let ofProvince = 250_000.0
+
+    /// The town in front of its province or island and its country, or in front of a city in parentheses: `Ronda,
+    /// Málaga, España`, `Civitavecchia (Rome), Italy`; nil for any other text.
+    private func townInProvince(_ text: String) -> FoundPlace? {
+        var parts = AddressText.parts(of: text).map(String.init)
+        if parts.count == 2, parts[0].last == ")", let open = parts[0].firstIndex(of: "(") {
+            let inside = parts[0][open...].dropFirst().dropLast().trimmed
+            parts = [parts[0][..<open].trimmed, inside, parts[1]]
+        }
+        guard parts.count == 3, !text.contains(where: \.isNumber), isCountry(parts[2]),
+            case .success(let town) = readPlace("\(parts[0]), \(parts[2])", nil), town.isTown
+        else { return nil }
+        // Of `Palma, Majorca, Spain` nothing is known in the middle.
+        let other = middle(of: "\(parts[1]), \(parts[2])")
+        return other.map { town.location.distance(to: $0) <= Self.ofProvince } ?? true ? town : nil
+    }
+
+    /// The middle of the place that a text means, also where that is a region, which is asked about.
+    private func middle(of text: String) -> Coordinate? {
+        switch readPlace(text, nil) {
+        case .success(let found): found.location
+        case .failure(let refusal): refusal.isKnown ? refusal.candidates.first?.location : nil
+        }
+    }
+
+    /// Whether a text is the name of a country.
+    private func isCountry(_ text: String) -> Bool {
+        switch readPlace(text, nil) {
+        case .success(let found): found.isCountry
+        case .failure(let refusal): refusal.candidates.first?.isCountry ?? false
+        }
     }
 
     /// The furthest that a place is from the middle of its country, in metres.

@@ -192,6 +192,10 @@ package struct CSVColumns {
             self.stop = headers.take(["no", "nr", "number", "order", "index", "seq", "sequence", "#"])
             stopIsVague = self.stop != nil
         }
+        // Beside an address a place is what is there.
+        if name == nil, !hasPlaces, headers.find(Words.addressAlone) != nil {
+            name = headers.take(["place", "location"])
+        }
         link = headers.take(Words.link, beginnings: ["url"])
         notes = headers.takeAll(Words.notes, beginnings: Words.notesBeginnings)
         let street = headers.take(Words.address, beginnings: ["address", "addr", "adresse"], isPlural: true)

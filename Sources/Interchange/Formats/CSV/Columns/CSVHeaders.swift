@@ -17,10 +17,19 @@ struct CSVHeaders {
 
     /// Prepares the names of columns.
     init(_ names: [String]) {
-        keys = names.map(CSVColumnWords.key)
+        keys = names.map(Self.key)
         firstWords = names.map(CSVColumnWords.firstWord)
         singulars = keys.map(CSVColumnWords.singular)
         isTaken = [Bool](repeating: false, count: names.count)
+    }
+
+    /// A name as it is compared; of two words for a place, `Site/Place`, the first.
+    private static func key(_ name: String) -> String {
+        let parts = name.split(separator: "/").map { CSVColumnWords.key(String($0)) }
+        guard parts.count == 2, parts.allSatisfy({ CSVColumnWords.placeWords.contains($0) }) else {
+            return CSVColumnWords.key(name)
+        }
+        return parts[0]
     }
 
     /// The first column that has one of these names and no meaning yet; with `isPlural` also one that has it in the

@@ -17,6 +17,19 @@ extension CSVImport {
         return .found(found)
     }
 
+    /// The place by which a row is called, beside a street without a town: `Lyon` and `12 rue de la Charité`; nil for
+    /// any other row.
+    func townBesideStreet() -> CSVAnswer? {
+        guard columns.hasStreet, columns.address.count == 1, !columns.hasPlaces, let name = text(columns.name),
+            let street = text(columns.address[0]), folded(street) != folded(name)
+        else { return nil }
+        let parts = [name] + columns.regions.compactMap { text($0) }
+        guard case .found(var found) = lookedUp(parts.joined(separator: ", ")), found.about == nil else { return nil }
+        found.about = ([street] + parts).joined(separator: ", ")
+        (found.name, found.source) = (name, .about)
+        return .found(found)
+    }
+
     /// The sight that the name of a row means, beside a town of several of its name of which one is there; nil for any
     /// other row.
     func sightAmongNamesakes() -> CSVAnswer? {

@@ -18,6 +18,8 @@ extension PlannerReading {
                     try readName(at: path)
                 } else if reader.peek() == UInt8(ascii: "\""), PlannerKey.isOfActivities(path) {
                     parent.addActivity(try reader.readTextIfAny())
+                } else if reader.peek() == UInt8(ascii: "\""), PlannerKey.isOfTags(path) {
+                    parent.addTag(try reader.readTextIfAny())
                 } else {
                     try readValue(path, into: &parent)
                 }

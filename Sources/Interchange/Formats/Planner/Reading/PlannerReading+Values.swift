@@ -14,7 +14,7 @@ extension PlannerReading {
         let isNested = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
         let name = key.string
         let inner = path.isEmpty ? Self.step(name) : path + "." + Self.step(name)
-        if path.containsText("["), let isStart = PlannerLeg.isStart(name),
+        if path.containsText("["), !PlannerKey.isOfDates(path), let isStart = PlannerLeg.isStart(name),
             byte == UInt8(ascii: "{") || byte == UInt8(ascii: "\"")
         {
             return try readEnd(inner, isStart: isStart, called: name, &object)
@@ -182,6 +182,9 @@ extension PlannerReading {
         guard !moment.isPlaced else { return object.inherit(moment) }
         let text = moment.plan.date ?? Self.date(ofParts: moment)
         if object.plan[keyPath: part] == nil { object.plan[keyPath: part] = text }
+        // `"dates": {"from": "2027-06-03", "to": "2027-06-05"}`
+        object.plan.checkOut = object.plan.checkOut ?? moment.plan.checkOut
+        object.plan.fields[.nights] = object.plan.fields[.nights] ?? moment.plan.fields[.nights]
     }
 
     /// The date of `{"year":2027,"month":6,"day":12}`; nil where a part is missing.
@@ -212,7 +215,8 @@ extension PlannerReading {
             case "total": object.plan.fields[.cost] = text
             case "amount", "value", "price", "cost":
                 object.plan.fields[.cost] = object.plan.fields[.cost] ?? text
-            case "currency", "currencycode", "unit", "code": object.plan.currency = object.plan.currency ?? text
+            case "currency", "currencycode", "unit", "code", "ccy", "cur", "iso":
+                object.plan.currency = object.plan.currency ?? text
             default: break
             }
         }

@@ -19,6 +19,14 @@ extension StopPlanReading {
         return minutes
     }
 
+    /// The number of a day and the date behind it in parentheses, as in `Day 1 (Sat 3 May 2025)`; nil for any other
+    /// text.
+    static func numberAndDate(_ text: String) -> (number: String, date: String)? {
+        guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
+        let (number, date) = (text[..<open].trimmed, text[open...].dropFirst().dropLast().trimmed)
+        return days(number) != nil && date.contains(where: \.isNumber) ? (number, date) : nil
+    }
+
     /// The first and the last number of `3`, `Day 3` and `Day 3-5`; nil for any other text and for numbers beyond 400.
     static func days(_ text: String) -> (first: Int, last: Int)? {
         let word = String(text.prefix { !$0.isNumber })

@@ -98,7 +98,10 @@ struct StopPlanReading {
             let isDate =
                 texts.date == nil && !text.allSatisfy(\.isNumber)
                 && draft.take(dateOfDay: text, of: arrival, line: line, reading)
-            if !isDate, let days = Self.days(text) {
+            if !isDate, let (number, date) = Self.numberAndDate(text) {
+                if let days = Self.days(number) { draft.take(days: days, of: stop, text, line: line) }
+                if texts.date == nil { _ = draft.take(dateOfDay: date, of: arrival, line: line, reading) }
+            } else if !isDate, let days = Self.days(text) {
                 draft.take(days: days, of: stop, text, line: line)
             } else if !isDate {
                 note("Day", text, "\(DateText.shown(text)) is not the number of a day")

@@ -74,6 +74,8 @@ enum CSVColumnWords {
         "address", "place", "location", "adresse", "anschrift", "dirección", "direccion", "indirizzo", "adres",
         "streetaddress", "fulladdress", "hoteladdress", "completeaddress", "地址", "住所", "주소", "адрес",
     ]
+    /// The words for an address that mean nothing else.
+    static let addressAlone = address.filter { !["place", "location"].contains($0) }
     static let town = [
         "city", "town", "where", "wo", "où", "dónde", "donde", "dove", "onde", "waar", "hvor", "gdzie", "ort", "ville",
         "stadt", "ciudad", "cityname", "città", "citta", "plaats",
@@ -248,6 +250,9 @@ enum CSVColumnWords {
         "genre", "categoría", "categoria", "tipo", "soort", "symbol", "sym",
     ]
     static let currency = ["currency", "währung", "waehrung", "devise", "moneda", "valuta"]
+
+    /// The words of which two in one name, as in `City/Town`, are a place all the same.
+    static let placeWords = Set(name + sights + address + town + lodging + activities)
 
     /// The name of a column as it is compared with these words.
     static func key(_ name: String) -> String {
