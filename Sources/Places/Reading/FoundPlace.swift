@@ -113,6 +113,8 @@ extension FoundPlace {
     package var isLandscape: Bool { kind == .landscape || kind == .park }
     /// Whether it is an airport and nothing else.
     package var isAirport: Bool { record?.kinds == PlaceKinds(.airport) }
+    /// Whether it is a lake before anything else.
+    package var isLake: Bool { kind == .lake }
     /// Whether it is an island before anything else.
     package var isIsland: Bool { kind == .island }
     /// Whether it is a whole country.

@@ -88,5 +88,7 @@ enum AmountText {
         "₹": ["INR"], "₺": ["TRY"], "₽": ["RUB"], "₴": ["UAH"], "₩": ["KRW"], "₪": ["ILS"], "₾": ["GEL"],
         "zł": ["PLN"], "kč": ["CZK"], "ft": ["HUF"], "kr": ["NOK", "SEK", "DKK", "ISK"],
         "fr": ["CHF"], "sfr": ["CHF"], "lei": ["RON", "MDL"], "лв": ["BGN"], "km": ["BAM"],
+        "฿": ["THB"], "₫": ["VND"], "₡": ["CRC"], "₱": ["PHP"], "₦": ["NGN"], "₲": ["PYG"], "₸": ["KZT"], "r": ["ZAR"],
+        "s/": ["PEN"], "s/.": ["PEN"], "rs": ["INR", "LKR", "NPR", "PKR", "MUR"], "rp": ["IDR"], "rm": ["MYR"],
     ]
 }

@@ -54,7 +54,10 @@ struct AddressText {
             if let country = parts.last, country != part { add("\(town), \(Self.withoutNumbers(country))") }
             add(town)
         }
-        for first in parts.indices.dropFirst() {
+        // `1535 Broadway, New York, NY 10036`: the number stands in front of the street.
+        let isAmerican = parts.count > 2 && Self.endsWithCode(parts[last])
+        for first in parts.indices.dropFirst() where !(isAmerican && first < last && Self.beginsWithHouse(parts[first]))
+        {
             let rest = parts[first...].map(Self.withoutNumbers).filter { !$0.isEmpty }
             // `38066 TN` is in the town in front of it.
             guard let town = rest.first, !Self.isCode(parts[first]) else { continue }
@@ -93,6 +96,11 @@ struct AddressText {
                 add(town)
             }
         }
+    }
+
+    /// Whether the first word of a part is the number of a house, and a street is behind it.
+    private static func beginsWithHouse(_ part: String) -> Bool {
+        part.first?.isNumber ?? false && part.contains(" ")
     }
 
     /// Whether the first word of a part is a postcode: digits alone, or two letters of a country in front of them.

@@ -161,6 +161,7 @@ extension CSVImport {
     ) -> (used: Set<Int>, left: [StopPlanReading.Left]) {
         guard columns.endAtStops else { return ([], []) }
         let count = assembly.count(of: trip)
+        takeDayOfDeparture(&texts, of: count - 1, in: trip, line: line)
         let departure = texts.fields.removeValue(forKey: .leave)
         let means = text(columns.means).flatMap(MeansWords.means)
         guard isEndTaken, count > 0 else {
@@ -216,6 +217,22 @@ extension CSVImport {
         }
         texts.way = way
         return (used, left)
+    }
+
+    /// Takes the day on which the row's leg begins out of the texts of the stop where it ends: it is the day on which
+    /// the stop before is left. A day behind that of the arrival is one of leaving the stop itself, and stays.
+    private mutating func takeDayOfDeparture(_ texts: inout PlanTexts, of stop: Int, in trip: Int, line: Int) {
+        let reading = DateText(today: context.today)
+        guard let arrival = texts.date.flatMap({ reading.date($0) }),
+            let departure = texts.checkOut.flatMap({ reading.date($0) }),
+            departure.daysSince1970 <= arrival.daysSince1970
+        else { return }
+        if isEndTaken, stop >= 0 {
+            var before = PlanTexts()
+            before.checkOut = texts.checkOut
+            _ = plans?.take(before, of: stop, in: trip, line: line)
+        }
+        texts.checkOut = nil
     }
 
     /// The name of the column of a decision.

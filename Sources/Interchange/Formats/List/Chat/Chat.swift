@@ -46,19 +46,20 @@ struct Chat {
     private static let (fewestLines, mostPeople) = (3, 6)
 
     /// Reads a conversation of which each line has the name of who wrote it and no moment, `Tom: Verona`, with one of
-    /// them twice; nil for any other text. Linear.
+    /// them twice; nil for any other text, as for a number behind a colon alone, `Lyon: 2 nights`. Linear.
     init?(named text: String) {
         let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).trimmed }
         var (lines, names): ([Line], [String: Int]) = ([], [:])
         for (index, text) in texts.enumerated() where !text.isEmpty {
             guard let (name, said) = ListSeparators.halves(of: text, at: ": "), Self.mayBePerson(name),
-                let first = said.first, !first.isNumber
+                let first = said.first, !first.isNumber || said.contains(where: \.isUppercase)
             else { return nil }
             names[name, default: 0] += 1
             lines.append(Line(number: index + 1, text: said, message: index, author: name))
         }
         guard lines.count >= Self.fewestLines, (2...Self.mostPeople).contains(names.count),
-            names.values.contains(where: { $0 > 1 })
+            // `Sam` is a person, and a Saturday where all names are days.
+            names.contains(where: { $0.value > 1 && !WrittenDays.isWeekday($0.key) })
         else { return nil }
         (count, self.lines, day) = (texts.count, lines, nil)
     }
@@ -66,7 +67,7 @@ struct Chat {
     /// Whether a word may be the name of a person: it has a capital, and is no word for what stands behind a colon.
     private static func mayBePerson(_ name: String) -> Bool {
         name.first?.isUppercase ?? false && name.count <= 20 && name.allSatisfy { $0.isLetter || $0 == "-" }
-            && !CSVColumnWords.isWord(name) && !WrittenDays.isWeekday(name) && !ListLabels.begin("\(name): x")
+            && !CSVColumnWords.isWord(name) && !ListLabels.begin("\(name): x")
             && !ListLabels.beginWithStay("\(name): x")
     }
 

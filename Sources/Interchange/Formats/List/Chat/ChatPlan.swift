@@ -77,8 +77,8 @@ struct ChatPlan {
         return (divided, lost)
     }
 
-    /// A conversation in which nights at a place that an earlier way names stand there: `2 nights in Sedona` below
-    /// `Phoenix - Sedona - Moab`. Quadratic in the lines with nights.
+    /// A conversation in which nights at a place that an earlier way, or the line above, names stand there: `2 nights
+    /// in Sedona` below `Phoenix - Sedona - Moab`. Quadratic in the lines with nights.
     private func withNightsTogether(_ chat: Chat) -> Chat {
         var texts = chat.lines.map(\.text)
         var merged: Set<Int> = []
@@ -87,7 +87,9 @@ struct ChatPlan {
             let stay = item.readings.first { $0.ends.count == 1 && $0.ends[0].details.nights != nil && !$0.isLate }
             guard let end = stay?.ends[0], let nights = end.details.nights, item.head?.hasDay != true,
                 end.text.first?.isUppercase ?? false,
-                let way = texts[..<index].lastIndex(where: { isWay($0, through: end.text) }), !merged.contains(way),
+                let way = texts[..<index].indices.last(where: { before in
+                    isWay(texts[before], through: end.text, orOnly: index - before <= Self.nextLines)
+                }), !merged.contains(way),
                 let place = texts[way].firstRange(ofText: end.text)
             else { continue }
             let behind = texts[way][place.upperBound...]
@@ -102,11 +104,14 @@ struct ChatPlan {
         }
     }
 
-    /// Whether a line is a way of several places of which one is called so.
-    private func isWay(_ line: String, through place: String) -> Bool {
+    /// The most lines that a place is above its nights.
+    private static let nextLines = 2
+
+    /// Whether a line is a way of several places, or with `orOnly` of at least one, of which one is called so.
+    private func isWay(_ line: String, through place: String, orOnly: Bool) -> Bool {
         line.containsText(place)
             && ListText(line, dates).readings.contains { reading in
-                reading.ends.count > 1
+                reading.ends.count > (orOnly ? 0 : 1)
                     && reading.ends.contains { folded($0.text) == folded(place) && $0.details.nights == nil }
             }
     }

@@ -44,6 +44,12 @@ enum ChatTalk {
         "okay", "oder", "or",
     ]
 
+    /// The words of politeness behind a place, in small letters.
+    private static let polite: Set = [
+        "pls", "plz", "please", "bitte", "svp", "stp", "porfa", "thanks", "thx", "danke", "merci", "gracias", "grazie",
+        "aub", "bedankt", "obrigado", "obrigada",
+    ]
+
     /// The words with which one asks whether a place is to be seen, in small letters.
     private static let questions: Set = [
         "should", "could", "shall", "can", "would", "do", "what", "how", "maybe", "sollen", "sollten", "könnten",
@@ -116,6 +122,9 @@ enum ChatTalk {
         if words.count == 1, clause.last == "!" { return clause }
         if clause.contains("?"), let first = words.first, questions.contains(first.lowercased()) { return clause }
         while let last = words.last, !last.contains(where: { $0.isLetter || $0.isNumber || ")".contains($0) }) {
+            words.removeLast()
+        }
+        while words.count > 1, let last = words.last, polite.contains(last.lowercased().filter { $0.isLetter }) {
             words.removeLast()
         }
         guard !words.isEmpty else { return "" }

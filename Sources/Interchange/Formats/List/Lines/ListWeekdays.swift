@@ -43,7 +43,7 @@ extension ListWeekdays {
             guard let middle = CivilDate(year: year, month: 7, day: 1) else { return false }
             return dates.allSatisfy { CivilDate(weekdayAndDay: $0, near: middle)?.year == year }
         }
-        guard fitting.count == 1, fitting[0] != today.year else { return nil }
+        guard fitting.count == 1 else { return nil }
         return CivilDate(year: fitting[0], month: 1, day: 1)
     }
 }

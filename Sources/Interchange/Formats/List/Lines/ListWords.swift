@@ -42,7 +42,10 @@ enum ListWords {
         "leave ", "leaving ", "depart from ", "depart ", "departure from ", "from ", "start in ", "start at ",
         "abfahrt in ",
         "abfahrt ", "départ de ", "départ ", "salida de ", "partenza da ", "vertrek uit ", "start ", "we start in ",
-        "we'll start in ",
+        "we'll start in ", "wir starten in ", "starten in ", "los geht's in ", "los gehts in ", "beginn in ",
+        "starting in ", "starting from ", "nous partons de ", "on part de ", "départ depuis ", "salimos de ",
+        "salimos desde ", "salgo de ", "salida desde ", "partimos de ", "partiamo da ", "vertrekken uit ",
+        "we vertrekken uit ", "saímos de ",
     ]
     /// The words before a place that is reached.
     private static let reaching = [
@@ -63,7 +66,10 @@ enum ListWords {
         "straight to ", "straight over to ", "home to ", "vuelo a ", "rientro a ", "weer naar ", "hjem til ",
         "hem till ", "rückfahrt nach ", "retorno a ", "regreso a ", "volta a ", "powrót do ", "drive into ",
         "return to ", "back to ", "zurück nach ", "retour à ", "vuelta a ", "ritorno a ",
-        "ruhetag in ", "ruhetag ", "pausentag in ", "rest day in ", "free day in ", "jour de repos à ",
+        "ruhetag in ", "pausentag in ", "rest day in ", "free day in ", "jour de repos à ",
+        "ruhetag ", "rest day ", "pausentag ", "jour de repos ", "rustdag ", "día de descanso ", "giorno di riposo ",
+        "noche en ", "notte a ", "nacht in ", "noite em ", "volvemos a ", "volvemos por ", "regresamos a ",
+        "regresamos por ", "torniamo a ", "zurück über ", "luego a ", "después a ", "poi a ",
         "día de descanso en ", "día libre en ", "giorno di riposo a ", "rustdag in ", "terug naar ", "retour ",
         "retour vers ", "rückkehr nach ", "regreso ", "ritorno ",
     ]

@@ -6,7 +6,7 @@ import Text
 extension ListFinder {
     /// The distances in metres from which on two towns are two, and up to which they are of one line; the furthest that
     /// a sight and a suburb are from their town.
-    private static let (apart, together, ofTown, ofCity) = (10_000.0, 400_000.0, 25_000.0, 40_000.0)
+    private static let (apart, together, ofTown, ofCity) = (5_000.0, 400_000.0, 25_000.0, 40_000.0)
     /// The number of times as many people as a suburb that its city has, and as a town that its province's has.
     private static let (timesOfCity, timesOfProvince) = (10, 3)
     /// The least people of a town after which the province around it is called.

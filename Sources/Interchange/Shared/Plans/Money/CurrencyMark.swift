@@ -41,8 +41,9 @@ enum CurrencyMark {
         return true
     }
 
-    /// The signs of units of length that are signs of currencies, too, but for the size of their letters.
-    private static let lengths = ["km", "ft"]
+    /// The signs of units of length, and the letter of roads, that are signs of currencies, too, but for the size of
+    /// their letters: `R62` is a road.
+    private static let lengths = ["km", "ft", "R"]
     /// The names of currencies of three letters that are no codes.
     private static let names = ["lei", "sfr"]
 

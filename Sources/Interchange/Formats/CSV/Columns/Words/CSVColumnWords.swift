@@ -121,7 +121,7 @@ enum CSVColumnWords {
 
     // What is planned, in the tables of others.
     static let date = [
-        "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "dateofarrival", "startdate",
+        "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "arrdate", "dateofarrival", "startdate",
         "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "traveldate", "visitedon", "visited", "besuchtam",
         "besucht", "visitéle", "visitadoel", "日期", "日付", "날짜", "дата", "data",
         "anreisedatum", "datedarrivée", "datearrivée", "datedarrivee", "datearrivee", "fechadellegada", "fechallegada",
@@ -138,7 +138,7 @@ enum CSVColumnWords {
     /// The words for the numbers of several days, which may as well mean how many these are.
     static let days = ["days", "tage", "jours", "días", "dias", "giorni", "dagen", "天数"]
     static let checkOut = [
-        "checkout", "checkoutdate", "departuredate", "dateofdeparture", "enddate", "abreise", "abreisedatum",
+        "checkout", "checkoutdate", "departuredate", "depdate", "departdate", "dateofdeparture", "enddate", "abreise", "abreisedatum",
         "abfahrtsdatum", "datededépart", "datedépart", "datededepart", "datedepart", "fechadesalida", "fechasalida",
         "dateto", "todate", "datumbis", "bisdatum", "datedefin", "datefin", "fechafin", "fechadefin", "fechahasta",
         "datafine", "einddatum", "enddatum", "dateend",
@@ -241,7 +241,8 @@ enum CSVColumnWords {
         "cost/night", "price/night", "rate/night", "costnight", "pricenight", "ratenight", "roomrate", "preispronacht",
         "kostenpronacht", "pronacht", "preis/nacht", "preisnacht", "prixparnuit", "parnuit", "prix/nuit", "prixnuit",
         "preciopornoche", "precio/noche", "precionoche", "costenoche", "prezzonotte", "prijsnacht", "kostennacht",
-        "coûtnuit", "prezzoanotte", "prezzopernotte", "prezzo/notte", "prijspernacht",
+        "nightcost", "nightprice", "nightrate", "costanight", "priceanight", "costpn", "pricepn", "ratepn", "preispn",
+        "kostenpn", "prijspn", "coûtnuit", "prezzoanotte", "prezzopernotte", "prezzo/notte", "prijspernacht",
         "prijs/nacht", "costnacht", "costnuit", "costnoche", "costnotte",
     ]
     /// The words for what sorts places.

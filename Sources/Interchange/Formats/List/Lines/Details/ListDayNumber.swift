@@ -58,13 +58,13 @@ enum ListDayNumber {
         return first == last ? "\(first)" : "\(first)-\(last)"
     }
 
-    /// The numbers of `1.`, `2nd`, `3ème`, `3-4.`, from 1 to 400; nil for any other word.
+    /// The numbers of `1.`, `2nd`, `3ème`, `3-4.`, `4°-5°`, from 1 to 400; nil for any other word.
     private static func ordinals(_ word: Substring) -> String? {
         let ending = word.reversed().prefix { !$0.isNumber }
         guard (1...3).contains(ending.count), ending.allSatisfy({ $0.isLetter || ".ºª°".contains($0) }) else {
             return nil
         }
-        return days(word.dropLast(ending.count))
+        return days(word.dropLast(ending.count).filter { !"ºª°".contains($0) })
     }
 
     /// The number of `1日目`, `第2天`, `3일차`; nil for any other text.
