@@ -35,6 +35,19 @@ enum ListYear {
         journeys.contains(word) || journeyEnds.contains { word.hasSuffix($0) }
     }
 
+    /// Further words for a way as a whole, folded.
+    private static let ways: Set = [
+        "route", "routen", "ruta", "rota", "percorso", "strecke", "giro", "plan", "plano", "piano", "weg", "way",
+        "parcours", "trajet", "recorrido", "drive",
+    ]
+
+    /// Whether a few words in front of a way call it a journey: `Our route`, `Roadtrip`.
+    static func endsWithJourney(_ label: String) -> Bool {
+        let words = folded(label).split { !$0.isLetter }.map(String.init)
+        guard let last = words.last, words.count <= 5, !label.contains(where: \.isNumber) else { return false }
+        return isJourney(last) || ways.contains(last)
+    }
+
     /// Whether a first line is the name of a journey: one of its words says so, and it is no way and has no numbers.
     static func namesJourney(_ text: String) -> Bool {
         guard text.utf8.count <= longest, !text.contains(where: { ":|=→>,".contains($0) || $0.isNumber }),

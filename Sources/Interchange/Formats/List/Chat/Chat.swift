@@ -51,7 +51,8 @@ struct Chat {
         let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).trimmed }
         var (lines, names): ([Line], [String: Int]) = ([], [:])
         for (index, text) in texts.enumerated() where !text.isEmpty {
-            guard let (name, said) = ListSeparators.halves(of: text, at: ": "), Self.mayBePerson(name),
+            guard let (name, said) = ListSeparators.halves(of: Self.withoutTime(text), at: ": "),
+                Self.mayBePerson(name),
                 let first = said.first, !first.isNumber || said.contains(where: \.isUppercase)
             else { return nil }
             names[name, default: 0] += 1
@@ -62,6 +63,14 @@ struct Chat {
             names.contains(where: { $0.value > 1 && !WrittenDays.isWeekday($0.key) })
         else { return nil }
         (count, self.lines, day) = (texts.count, lines, nil)
+    }
+
+    /// A line without the time of the day in front of it: `Marie: oui` of `10:35 - Marie: oui` and of `[10:35] Marie:
+    /// oui`; any other line as it is.
+    private static func withoutTime(_ text: String) -> String {
+        let time = text.drop { $0 == "[" }.prefix { $0.isNumber || $0 == ":" }
+        guard time.contains(":"), TimeOfDay(typed: String(time)) != nil else { return text }
+        return String(text[time.endIndex...].drop { "] -–".contains($0) })
     }
 
     /// Whether a word may be the name of a person: it has a capital, and is no word for what stands behind a colon.

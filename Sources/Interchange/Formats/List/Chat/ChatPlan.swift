@@ -1,4 +1,5 @@
 import CivilTime
+import Geodesy
 import Places
 import Text
 
@@ -22,6 +23,25 @@ struct ChatPlan {
     private let finder: ListFinder
     private let dates: ListDates
 
+    /// The first place that a line names, near which the others are likely to be; nil where none does.
+    private var near: Coordinate?
+
+    /// The most lines in which the first place is looked for.
+    private static let mostLines = 20
+
+    private static func firstPlace(of chat: Chat, _ finder: ListFinder, _ dates: ListDates) -> Coordinate? {
+        for line in chat.lines.prefix(mostLines) where line.text.count <= longest {
+            for part in ChatTalk.parts(of: line.text) {
+                guard let reading = ListText(part, dates).readings.first, !reading.isLate,
+                    reading.ends[0].text.first?.isUppercase ?? false,
+                    case .success(let found) = finder.find(reading, near: nil), let place = found.first, !place.isArea
+                else { continue }
+                return place.place
+            }
+        }
+        return nil
+    }
+
     /// The most characters of a line of a plan, and words of a place by itself.
     private static let (longest, mostWords) = (140, 4)
     /// The fewest places that two lists have in common if the later one is meant instead of the earlier one.
@@ -33,16 +53,22 @@ struct ChatPlan {
         let plain = Array(chat.lines.map(\.text).joined(separator: "\n").utf8)
         let order = plain.withUnsafeBufferPointer { ListDayOrder(in: $0[...]) }
         dates = ListDates(context.today, order)
+        near = Self.firstPlace(of: chat, finder, dates)
+        let refused = Self.refusals(in: chat)
         let (parts, lost) = divided(chat)
         let chat = withNightsTogether(parts)
         talk = lost
         var kinds = chat.lines.map { kind(of: $0.text) }
         keepPlacesTogether(chat, &kinds)
+        let taken = takeBack(refused, chat, &kinds)
         let replaced = leaveOutReplaced(chat, &kinds)
         var lines: [String] = []
         for (line, kind) in zip(chat.lines, kinds) {
             if kind == .talk {
-                let reason = replaced.contains(line.number) ? "a later list replaces it" : "it names no place"
+                let reason =
+                    replaced.contains(line.number)
+                    ? "a later list replaces it"
+                    : taken.contains(line.number) ? "a later message takes it back" : "it names no place"
                 talk.append(
                     SkippedPoint(
                         line: line.number, reason: "“\(line.text.prefix(Self.longest))”: \(reason)",
@@ -134,7 +160,7 @@ struct ChatPlan {
         let readings = item.readings.filter { !$0.isLate }
         let isDated = item.head?.hasDay == true || hasDay(line)
         let isKnown = readings.prefix(3).contains { reading in
-            if case .success = finder.find(reading, near: nil) { true } else { false }
+            if case .success = finder.find(reading, near: near) { true } else { false }
         }
         let details = readings.compactMap { $0.ends.last?.details }
         if details.contains(where: { $0.nights != nil }) || isDated { return .plan }
@@ -160,7 +186,7 @@ struct ChatPlan {
     /// Whether the first place of a reading is written with a capital and known.
     private func isName(_ reading: ListReading) -> Bool {
         guard reading.ends[0].text.first?.isUppercase ?? false else { return false }
-        if case .success = finder.find(reading, near: nil) { return true }
+        if case .success = finder.find(reading, near: near) { return true }
         return false
     }
 
@@ -211,6 +237,40 @@ struct ChatPlan {
                     + "\(chat.lines[later[0]].number) on has places of it and came later")
         }
         return replaced
+    }
+
+    /// The words with which a place is taken back, in small letters.
+    private static let refusing: Set = [
+        "skip", "skipping", "drop", "forget", "cancel", "weglassen", "streichen", "auslassen", "skippen", "sauter",
+        "sautons", "oublions", "saltar", "saltamos", "saltiamo", "lasciamo", "overslaan",
+    ]
+
+    /// The words of the parts of messages with such a word, and the numbers of their lines.
+    private static func refusals(in chat: Chat) -> [(words: [String], line: Int)] {
+        chat.lines.flatMap { line in
+            ChatTalk.parts(of: line.text).map { part in
+                (part.split { !$0.isLetter && $0 != "'" }.map(String.init), line.number)
+            }
+        }.filter { $0.0.contains { refusing.contains($0.lowercased()) } }
+    }
+
+    /// Leaves places by themselves out that a later message takes back: `let's skip Olympia`. Returns the numbers of
+    /// their lines.
+    private func takeBack(_ refused: [(words: [String], line: Int)], _ chat: Chat, _ kinds: inout [Kind]) -> Set<Int> {
+        var taken: Set<Int> = []
+        for (words, line) in refused {
+            for before in kinds.indices where kinds[before] != .talk && chat.lines[before].number < line {
+                let isTakenBack = ListText(chat.lines[before].text, dates).readings.prefix(4).contains { reading in
+                    let name = reading.ends[0].text.prefix { !"?!,".contains($0) }
+                    let parts = name.split(separator: " ").map(String.init)
+                    return reading.ends.count == 1 && !parts.isEmpty && parts.allSatisfy(words.contains)
+                }
+                guard isTakenBack else { continue }
+                kinds[before] = .talk
+                taken.insert(chat.lines[before].number)
+            }
+        }
+        return taken
     }
 
     private func names(_ list: [Int], _ chat: Chat) -> Set<String> {

@@ -12,7 +12,7 @@ enum ChatTalk {
         " und dann ", " und danach ", ", dann ", ", danach ", " danach ", " and then ", ", then ", " then ",
         ", after that ",
         " et puis ", ", puis ", " puis ", ", ensuite ", " y luego ", ", luego ", " y después ", ", después ", " e poi ",
-        ", poi ", ", e dopo ", " en dan ", ", dan ", ", daarna ", " e depois ", ", depois ",
+        ", poi ", ", e dopo ", ", straight to ", " en dan ", ", dan ", ", daarna ", " e depois ", ", depois ",
     ]
     /// The words in front of the first place, in small letters.
     private static let firsts: Set = ["erst", "zuerst", "first", "d'abord", "primero", "prima", "eerst", "primeiro"]
@@ -21,7 +21,9 @@ enum ChatTalk {
     private static let words: Set = [
         "also", "und", "dann", "ok", "okay", "oki", "ja", "gut", "na", "hm", "hmm", "danach", "genau", "prima",
         "perfekt",
-        "klasse", "anschließend", "schließlich", "wir", "ich", "dachte", "denke", "erst", "zuerst", "zum", "am",
+        "klasse", "klar", "klaro", "sicher", "jep", "jo", "super", "toll", "nah", "lets", "nice", "good", "parfait",
+        "génial", "genial", "perfetto", "va", "bene", "leuk", "prima", "anschließend", "schließlich", "wir", "ich",
+        "dachte", "denke", "erst", "zuerst", "zum", "am",
         "schluss",
         "ende", "noch", "vielleicht", "könnten", "können", "fahren", "machen", "nehmen", "lass", "lasst", "uns", "mal",
         "würde", "sagen", "plan", "der", "wäre", "ist", "doch", "lieber", "nee", "nein",
@@ -69,7 +71,7 @@ enum ChatTalk {
         guard message.utf8.count <= longest else { return [message] }
         let parts = sentences(of: message).flatMap(clauses).prefix(mostParts).map(withoutTalk).filter { part in
             part.contains(where: \.isLetter)
-        }
+        }.flatMap { ListNights.stays(of: $0) ?? [$0] }
         return parts.isEmpty ? [message] : parts
     }
 
@@ -99,7 +101,8 @@ enum ChatTalk {
     private static func clauses(of sentence: String) -> [String] {
         // `Also Urlaub: erst Salzburg`
         if let (_, rest) = ListSeparators.halves(of: sentence, at: ": "),
-            let word = rest.split(separator: " ").first, firsts.contains(word.lowercased())
+            let word = rest.split(separator: " ").first,
+            firsts.contains(word.lowercased()) || ListWords.withoutVerb(rest)?.isLeft ?? false
         {
             return clauses(of: rest)
         }
@@ -131,7 +134,15 @@ enum ChatTalk {
         let count = words.prefix { word in
             Self.words.contains(word.lowercased().filter { $0.isLetter || "'-".contains($0) })
         }.count
-        if count > 0, count < words.count, let first = words[count].first, first.isUppercase || first.isNumber {
+        // `erste Nacht Salzburg` says a night, and `so day 1 Seattle` a day.
+        let said = (0...count).first { index in
+            let rest = words[index...].joined(separator: " ")
+            return ListNights.nights(inFrontOf: rest) != nil
+                || index + 1 < words.count && ListDayNumber.day("\(words[index]) \(words[index + 1])") != nil
+        }
+        if let said {
+            words.removeFirst(said)
+        } else if count > 0, count < words.count, let first = words[count].first, first.isUppercase || first.isNumber {
             words.removeFirst(count)
         }
         // `Freitag bis Nürnberg`

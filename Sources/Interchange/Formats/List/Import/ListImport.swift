@@ -189,7 +189,7 @@ struct ListImport {
         let measured = hasDistances ? ListDistance.withUnit(plain) : plain
         let text = ListTalk.withoutTalk(measured, dates) ?? measured
         if text.isEmpty { return }
-        if let parts = dates.datedParts(of: text) {
+        if let parts = dates.datedParts(of: text) ?? ListNights.stays(of: text) {
             for part in parts { try read(part) }
             return
         }

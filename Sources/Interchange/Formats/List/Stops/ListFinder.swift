@@ -21,6 +21,17 @@ struct ListFinder {
         /// Latin ones.
         var hasNameAsked: Bool {
             folded(name) == folded(asked) || !asked.contains(where: \.isCased) || isNamedByKind || isNamedByCode
+                || isNearlyCalledSo
+        }
+        /// The fewest letters of a name that another language has with one letter more, less or other.
+        private static let lettersOfNearName = 7
+        /// Whether the name differs in one letter only, as in another language: `Luxemburg`.
+        private var isNearlyCalledSo: Bool {
+            let (one, other) = (Array(folded(name)), Array(folded(asked)))
+            guard one.count >= Self.lettersOfNearName, abs(one.count - other.count) <= 1 else { return false }
+            let front = zip(one, other).prefix { $0 == $1 }.count
+            let back = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
+            return front + back >= max(one.count, other.count) - 1
         }
         /// Whether it was asked for by the code of an airport.
         private var isNamedByCode: Bool {

@@ -117,11 +117,55 @@ enum ListNights {
         let words = text.split(maxSplits: 3, whereSeparator: \.isWhitespace).map(String.init)
         for count in [1, 2] where words.count > count {
             let front = words[..<count].joined(separator: " ")
-            guard count == 2 || front.first?.isNumber == true, let found = nights(front) else { continue }
+            let single = oneNight.contains(front.lowercased()) ? "1 night" : nil
+            guard count == 2 || front.first?.isNumber == true, let found = nights(front) ?? single else { continue }
             var rest = words[count...]
             if let word = rest.first, prepositions.contains(word.lowercased()) { rest = rest.dropFirst() }
             guard let first = rest.first?.first, first.isLetter, !first.isLowercase else { continue }
             return (found, rest.joined(separator: " "))
+        }
+        return nil
+    }
+
+    /// The words for one night in front of its place, in small letters.
+    private static let oneNight: Set = [
+        "first night", "last night", "erste nacht", "letzte nacht", "première nuit", "dernière nuit", "primera noche",
+        "última noche", "prima notte", "ultima notte", "eerste nacht", "laatste nacht", "primeira noite",
+    ]
+    /// The words in front of the next part of a line, in small letters.
+    private static let joints: Set = [
+        "then", "and", "dann", "danach", "und", "puis", "ensuite", "et", "luego", "después", "y", "poi", "dopo", "e",
+        "dan", "daarna", "en", "depois",
+    ]
+    /// The longest line that is taken apart, in bytes.
+    private static let longestLine = 200
+
+    /// The parts of a line that has nights in front of a place, and behind a comma another one or the way on: `3 nights
+    /// Barcelona` and `back via Perpignan`; nil for any other line. Linear.
+    static func stays(of line: String) -> [String]? {
+        guard line.utf8.count <= longestLine else { return nil }
+        let parts = ListSeparators.partsOutside(line, at: [", "]).map { part in
+            let words = part.split(whereSeparator: \.isWhitespace)
+            return words.drop { joints.contains($0.lowercased()) }.joined(separator: " ")
+        }
+        guard parts.count > 1, nights(inFrontOf: parts[0]) != nil,
+            parts.dropFirst().allSatisfy({ nights(inFrontOf: $0) != nil || ListWords.withoutVerb($0) != nil })
+        else { return nil }
+        return parts
+    }
+
+    /// The text in front of nights, these, and the words behind them, which begin with a small letter: `Lyon`, `2
+    /// Nächte` and `bei Oma` of `Lyon 2 Nächte bei Oma`; nil for any other text. Linear.
+    static func nights(amid text: String) -> (front: String, nights: String, said: String)? {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard text.utf8.count <= longestLine, words.count > 3 else { return nil }
+        for index in 1..<(words.count - 2) {
+            guard words[index].first?.isNumber ?? false, let found = nights("\(words[index]) \(words[index + 1])"),
+                words[index + 2].first?.isLowercase ?? false
+            else { continue }
+            return (
+                words[..<index].joined(separator: " "), found, words[(index + 2)...].joined(separator: " ")
+            )
         }
         return nil
     }

@@ -29,7 +29,11 @@ extension ListReading {
         if arrows.count == 1, dates.withoutDate(atBeginningOf: text) == nil, let moves = moved(text, dates) {
             readings.append(moves)
         }
+        if arrows.count > 1, let stays = staysBehindArrows(arrows, dates) { return [stays] }
         if arrows.count > 1 {
+            if let (label, first) = ListSeparators.halves(of: arrows[0], at: ": "), ListYear.endsWithJourney(label) {
+                readings.append(way([first] + arrows.dropFirst(), dates))
+            }
             if let dated = dates.withoutDate(atBeginningOf: arrows[0]) {
                 readings.append(way([dated.rest] + arrows.dropFirst(), dates, date: dated.date))
             }
@@ -85,12 +89,28 @@ extension ListReading {
         readings += nights(in: text, isItem: isItem, dates)
         readings += otherReadings(of: text, isItem: isItem, dates) + ListSentence.readings(of: text, dates)
         if let fromTo, !fromTo.isSure { readings.append(way(fromTo.ends, dates)) }
+        if let (front, nights, said) = ListNights.nights(amid: text), mayBeName(front) {
+            readings += places(front, notes: [nights, said], dates)
+        }
         // `lissabon!!! 4 nächte bei Ana`
         if let sign = text.firstIndex(where: { "!?".contains($0) }), sign > text.startIndex {
             let said = text[sign...].drop { "!? ".contains($0) }
             readings += places(text[..<sign].trimmed, notes: said.isEmpty ? [] : [String(said)], dates)
         }
         return readings + ListSentence.leading(text, dates)
+    }
+
+    /// The way of a text in which arrows point to nights: `Lisbon → 2 nights`; nil for any other.
+    private static func staysBehindArrows(_ arrows: [String], _ dates: ListDates) -> ListReading? {
+        var ends: [End] = []
+        for text in arrows {
+            if let nights = ListNights.nights(text), let last = ends.indices.last, ends[last].details.nights == nil {
+                _ = ends[last].details.takeNights(nights)
+            } else {
+                ends.append(way([text], dates).ends[0])
+            }
+        }
+        return ends.isEmpty || ends.count == arrows.count ? nil : ListReading(ends: ends, isChain: ends.count > 1)
     }
 
     /// The way of a text with words that say that one goes on, leaves or arrives; nil for any other.
