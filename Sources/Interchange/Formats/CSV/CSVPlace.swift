@@ -144,7 +144,7 @@ extension CSVImport {
     private func lookedUpOtherwise() -> CSVAnswer? {
         let towns = columns.address.compactMap { text($0) } + [nameText].compactMap { $0 }
         guard let town = towns.first, town.utf8.count <= ImportContext.longestQuery else { return nil }
-        if let answer = townOfAddress() ?? townBesideStreet() ?? sightAmongNamesakes() { return answer }
+        if let answer = sightAlone() ?? townOfAddress() ?? townBesideStreet() ?? sightAmongNamesakes() { return answer }
         if let seen = ListWords.withoutVisit(town) {
             return lookedUp(([seen] + columns.regions.compactMap { text($0) }).joined(separator: ", "))
         }
@@ -167,6 +167,7 @@ extension CSVImport {
         {
             return .found(found)
         }
+        if let answer = placeOfOtherColumn() { return answer }
         // `Estado: confirmado` is no state.
         guard !regions.isEmpty, regions.allSatisfy({ !isKnown($0) }), case .found(var found) = lookedUp(town),
             found.about == nil

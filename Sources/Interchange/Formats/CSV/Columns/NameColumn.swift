@@ -20,12 +20,20 @@ extension CSVColumns {
         static let activityAtStreet = 63.0
         static let leg = 50.0
         static let unknown = 20.0
+        /// The points that stages take away which are no sights, `Arrivée` and `Côte basque`, beside towns.
+        static let stage = 60.0
         /// The points that streets with houses take away.
         static let street = 30.0
         /// The points that texts add that all differ; texts that repeat add less.
         static let distinct = 40.0
         /// The points that long texts take away; very long ones take twice as many.
         static let long = 30.0
+    }
+
+    /// Whether the stops are named by stages of a journey.
+    private var isStage: Bool {
+        guard let name, name == vagueName, !address.isEmpty else { return false }
+        return ["etape", "étape", "etappe", "tappa", "etapa"].contains(CSVColumnWords.key(labels[name]))
     }
 
     /// The mean number of characters from which texts are descriptions rather than names.
@@ -55,6 +63,7 @@ extension CSVColumns {
                 continue
             }
             var points = header + Points.distinct * contents.distinct
+            if column == name, isStage, !areKnownSights(column, in: rows, isSight) { points -= Points.stage }
             points -=
                 contents.length > 2 * Self.longText
                 ? 2 * Points.long : contents.length > Self.longText ? Points.long : 0

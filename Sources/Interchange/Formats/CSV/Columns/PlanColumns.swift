@@ -32,7 +32,7 @@ extension CSVColumns {
         for (field, words) in others where plan[field] == nil { plan[field] = headers.take(words) }
         // A total beside distances may be one of these.
         let hasDistances = headers.keys.contains { Words.distance.contains($0) }
-        for words in [hasDistances ? [] : Words.totalCost, Words.lodgingCost] where plan[.cost] == nil {
+        for words in [hasDistances ? Words.totalMoney : Words.totalCost, Words.lodgingCost] where plan[.cost] == nil {
             plan[.cost] = headers.take(words)
         }
         if plan[.cost] == nil {

@@ -30,6 +30,39 @@ extension CSVImport {
         return .found(found)
     }
 
+    /// The sight by which a row is called, beside a town that is not known; nil for any other row.
+    func sightAlone() -> CSVAnswer? {
+        guard let name = text(columns.name), !columns.address.isEmpty, !columns.hasPlaces,
+            name.utf8.count <= ImportContext.longestQuery, case .success(let found) = context.place(name, lastPlace),
+            found.isSight,
+            columns.address.allSatisfy({ column in
+                text(column).map { context.location(of: $0, near: nil) == nil } ?? true
+            })
+        else { return nil }
+        return .found(
+            CSVFound(place: found.location, name: name, label: found.label, source: .nameBesideAddress))
+    }
+
+    /// The place in a further column of a row, `Port` beside `Attraction`, where what it is called by is not known; nil
+    /// for any other row.
+    func placeOfOtherColumn() -> CSVAnswer? {
+        guard columns.address.isEmpty, !columns.hasPlaces, columns.from == nil, let name = nameText else { return nil }
+        let places = columns.others.filter { other in
+            let key = CSVColumnWords.key(other.label)
+            return other.role != .activity
+                && [key, CSVColumnWords.singular(key)].contains(where: CSVColumnWords.towns.contains)
+        }
+        for other in places {
+            guard let town = text(other.column), case .found(var found) = lookedUp(town), found.about == nil else {
+                continue
+            }
+            found.about = "\(name), \(town)"
+            (found.name, found.source) = (name, .about)
+            return .found(found)
+        }
+        return nil
+    }
+
     /// The sight that the name of a row means, beside a town of several of its name of which one is there; nil for any
     /// other row.
     func sightAmongNamesakes() -> CSVAnswer? {

@@ -92,11 +92,25 @@ extension CSVImport {
         return Self.noLodging.contains { small.hasPrefix($0) } || Self.no.contains(small) ? nil : lodging
     }
 
+    /// The town of a row without what stands in parentheses behind it, and that: `Granada - Alhambra` and `booked` of
+    /// `Granada - Alhambra (booked)`; nil where it has no town, or an address.
+    private var typedTown: (name: String, inside: String?)? {
+        guard let typed = columns.address.lazy.compactMap({ text($0) }).first, ListHomes.town(in: typed) == nil,
+            !typed.contains(where: { $0.isNumber || ",;=\n".contains($0) })
+        else { return nil }
+        guard typed.last == ")", let open = typed.firstIndex(of: "("), open > typed.startIndex else {
+            return (typed, nil)
+        }
+        let inside = typed[open...].dropFirst().dropLast().trimmed
+        return inside.contains(where: \.isLetter) ? (typed[..<open].trimmed, inside) : (typed, nil)
+    }
+
     /// The name of a stop: what the row calls it, but for a number where the place was looked up by another cell. Where
     /// it calls it nothing, the address or the town beside the coordinates.
     private func name(of found: CSVFound) -> String? {
         if found.rest != nil { return found.name }
         guard let name = nameText else {
+            if found.source == .lookUp, let typed = typedTown, typed.inside != nil { return typed.name }
             let typed = columns.address.lazy.compactMap { text($0) }.first
             // What was typed for a town stays; an address has more in it than a name.
             let isName = typed.map { !$0.contains(where: { $0.isNumber || ",;=(\n".contains($0) }) } ?? false
@@ -126,6 +140,12 @@ extension CSVImport {
         }
         var lines = columns.notes.filter { ofLink?.contains($0) != true }.compactMap { text($0) }
         if let rest = found.rest { lines.insert(rest, at: 0) }
+        if nameText == nil, found.source == .lookUp, found.rest == nil, let typed = typedTown,
+            let inside = typed.inside,
+            name == typed.name
+        {
+            lines.insert(inside, at: 0)
+        }
         // An address that the stop is called by stands there already.
         let address = found.about.map { withPostcode($0) }
         if let address, name.map({ Self.letters($0) != Self.letters(address) }) ?? true {

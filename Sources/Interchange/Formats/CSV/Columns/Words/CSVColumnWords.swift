@@ -34,6 +34,7 @@ enum CSVColumnWords {
     static let sights = [
         "attraction", "port", "portofcall", "harbor", "harbour", "site", "spot", "venue", "landmark", "pointofinterest",
         "sehenswürdigkeit", "sehenswuerdigkeit", "haltepunkt", "halt", "hafen", "escale", "parada", "fermata",
+        "lieudevisite", "lieuàvisiter", "sitevisité", "monument", "lugardevisita", "luogodavisitare",
         "meetingpoint", "meetingplace", "meetuppoint", "meetup", "treffpunkt", "treffpunkte", "sammelpunkt",
         "pointderendezvous", "lieuderendezvous", "rendezvous", "pointderencontre", "puntodeencuentro",
         "lugardeencuentro", "ritrovo", "puntodiritrovo", "luogodiritrovo", "puntodincontro", "verzamelpunt",
@@ -122,7 +123,7 @@ enum CSVColumnWords {
     // What is planned, in the tables of others.
     static let date = [
         "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "arrdate", "dateofarrival", "startdate",
-        "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "traveldate", "visitedon", "visited", "besuchtam",
+        "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "datedevisite", "fechadevisita", "datadivisita", "besuchsdatum", "traveldate", "visitedon", "visited", "besuchtam",
         "besucht", "visitéle", "visitadoel", "日期", "日付", "날짜", "дата", "data",
         "anreisedatum", "datedarrivée", "datearrivée", "datedarrivee", "datearrivee", "fechadellegada", "fechallegada",
         "fechadeentrada", "fechaentrada", "entrada", "datadiarrivo", "dataarrivo", "datadechegada", "aankomstdatum",
@@ -156,12 +157,12 @@ enum CSVColumnWords {
         "övernattningar", "noclegi", "übernachtungenanzahl",
     ]
     static let arrive = [
-        "arrive", "arrival", "arrives", "arrivaltime", "chegada", "ankunft", "arrivée", "llegada", "arrivo", "eta",
+        "arrive", "arrival", "arrives", "arriveat", "arrivesat", "arrivalat", "arrivedat", "arrivaltime", "chegada", "ankunft", "arrivée", "llegada", "arrivo", "eta",
         "aankomst",
         "arrivee", "arr",
     ]
     static let leave = [
-        "leave", "departure", "departs", "departuretime", "saída", "saida", "partida", "abfahrt", "salida", "partenza",
+        "leave", "departure", "departs", "departat", "departsat", "departureat", "departedat", "leaveat", "leavesat", "departuretime", "saída", "saida", "partida", "abfahrt", "salida", "partenza",
         "vertrek", "etd", "depart",
         "départ", "leaves", "leaving", "dep",
     ]
@@ -211,6 +212,7 @@ enum CSVColumnWords {
         "pernottamento", "pernocta", "pernoctación", "pernoite", "nuitée", "ночлег",
     ]
     static let cost = [
+        "tarif", "tarifs", "tarifa", "tariffa",
         "cost", "costs", "costseur", "costeur", "costusd", "costgbp", "priceeur", "priceusd", "pricegbp", "price",
         "kosten", "preis", "coût", "cout", "prix", "costo", "coste", "precio", "prezzo",
         "prijs", "budget", "estimatedcost", "estcost", "estcosts", "approxcost", "spesa", "spese", "gasto", "totalcost",
@@ -225,11 +227,18 @@ enum CSVColumnWords {
     ]
     /// The words for the whole price of a stop, where no column is called a cost.
     static let totalCost = [
+        "budgettotal", "totalbudget", "budgettotale", "presupuestototal", "totalcost", "costtotal",
+        "costototale", "costitotali", "gesamtbudget", "kostentotal", "totalekosten", "kostentotaal",
         "totalprice", "total", "totalcosts", "pricetotal", "preisgesamt", "kostengesamt", "gesamtpreis", "gesamtkosten",
         "prixtotal", "coûttotal", "couttotal", "preciototal",
         "costototal", "costetotal", "prezzototale", "totaalprijs", "totalt", "amount", "betrag", "montant", "importe",
         "importo", "bedrag", "kwota", "合计", "合計", "총액",
     ]
+    /// Those of them that say that it is money, and no length of a way.
+    static let totalMoney = totalCost.filter { word in
+        ["cost", "cout", "coût", "kost", "price", "preis", "prix", "prezz", "preci", "prijs", "budget"]
+            .contains { word.containsText($0) }
+    }
     /// The words for what the night costs, where there is no other column of costs.
     static let lodgingCost = [
         "hotelcost", "hotelprice", "hotelkosten", "hotelpreis", "roomcost", "roomprice", "accommodationcost",
@@ -251,6 +260,10 @@ enum CSVColumnWords {
         "genre", "categoría", "categoria", "tipo", "soort", "symbol", "sym",
     ]
     static let currency = ["currency", "währung", "waehrung", "devise", "moneda", "valuta"]
+
+    /// The words for columns of towns and of where ships land.
+    static let towns = Set(
+        address + town + ["port", "portofcall", "harbor", "harbour", "hafen", "escale", "porto", "puerto", "haven"])
 
     /// The words of which two in one name, as in `City/Town`, are a place all the same.
     static let placeWords = Set(name + sights + address + town + lodging + activities)
