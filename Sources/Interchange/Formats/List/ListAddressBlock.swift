@@ -13,7 +13,7 @@ extension ListImport {
     mutating func joinedWithAddress(_ name: String) -> String {
         guard name.utf8.count <= Self.longest, name.contains(where: \.isLetter),
             !name.contains(where: { ":=|".contains($0) }),
-            !Self.isTown(name), !Self.hasStreet(name), dates.withoutHead(in: ListText.plain(name)) == nil
+            !Self.isTown(name), !Self.hasStreet(name), !Self.hasTown(name), dates.withoutHead(in: ListText.plain(name)) == nil
         else { return name }
         let below = bytes[index...].prefix(4 * Self.longest)
             .split(maxSplits: 8, omittingEmptySubsequences: false) { $0 == 0x0A }
@@ -39,9 +39,12 @@ extension ListImport {
     /// its own.
     private func isElsewhere(_ address: [String], than name: String) -> Bool {
         let plain = ListReading.End.all(of: ListText.plain(name), dates).last?.text ?? name
-        guard case .success(let place) = stops.context.readPlace(plain, stops.lastPlace),
+        // `Wien Flughafen VIE` is an airport only by its code.
+        let airport = try? stops.context.look(up: name, near: stops.lastPlace).get()
+        let known = airport.flatMap { $0.about == nil && $0.found.isAirport ? $0.found : nil }
+        guard let place = known ?? (try? stops.context.readPlace(plain, stops.lastPlace).get()),
             place.isTown && folded(place.name) == folded(plain) && place.population ?? 0 >= Self.fewestPeople
-                || place.isSight && folded(place.ownName).containsText("airport")
+                || place.isAirport || place.isSight && folded(place.ownName).containsText("airport")
         else { return false }
         let towns = AddressText(address.joined(separator: ", ")).towns
         let town = towns.lazy.compactMap { text -> FoundPlace? in
@@ -50,7 +53,7 @@ extension ListImport {
             }
             return found
         }.first
-        return town.map { place.location.distance(to: $0.location) > (place.isTown ? Self.otherTown : Self.ofAirport) }
+        return town.map { place.location.distance(to: $0.location) > (place.isTown && !place.isAirport ? Self.otherTown : Self.ofAirport) }
             ?? false
     }
 
@@ -87,6 +90,12 @@ extension ListImport {
     private static func hasStreet(_ line: String) -> Bool {
         let parts = line.split(separator: ",")
         return parts.count > 1 && parts.contains { isStreet(String($0).trimmed) }
+    }
+
+    /// Whether a line has a town behind the name of a house, `Hotel Bären, Schönried`: it is a stop by itself.
+    private static func hasTown(_ line: String) -> Bool {
+        guard let (_, town) = ListSeparators.halves(of: line, at: ", ") else { return false }
+        return town.first?.isUppercase ?? false && !town.contains(where: \.isNumber)
     }
 
     /// Whether a line has a street and its town behind a comma: `54 Quai Rambaud, 69002 Lyon`.

@@ -19,7 +19,7 @@ extension ListImport {
         let level = line.prefix { $0 == UInt8(ascii: "#") }.count
         let text = String(decoding: line.dropFirst(level), as: UTF8.self).trimmed
         guard line.count > level, line[level] == 0x20, !text.isEmpty else { return }
-        isBelowPacking = Self.isOfPacking(text)
+        section = Self.section(below: text)
         if level > 1, !isTitle(text, ofLevel: level) {
             try readHeading(text)
         } else if level > 1 {
@@ -39,13 +39,13 @@ extension ListImport {
     }
 
     /// Whether the first heading of a text is its title though it is not of the first level: it says no day, and names
-    /// a journey, or all others are smaller.
+    /// a journey, or all others are smaller, or there are none.
     private func isTitle(_ text: String, ofLevel level: Int) -> Bool {
         guard stops.isEmpty, stops.tripName == nil, dates.day(ofHeading: text) == nil else { return false }
         if ListYear.namesJourney(text) || ListYear.isTitle(text, context.today) || namesLength(text) { return true }
         let lines = bytes[index...].split { $0 == 0x0A || $0 == 0x0D }
         let levels = lines.map { line in line.prefix { $0 == UInt8(ascii: "#") }.count }.filter { $0 > 0 }
-        return levels.count > 1 && levels.allSatisfy { $0 > level } && !isPlace(text)
+        return (levels.isEmpty || levels.count > 1) && levels.allSatisfy { $0 > level } && !isPlace(text)
     }
 
     private func isPlace(_ text: String) -> Bool { context.location(of: ListText.plain(text), near: nil) != nil }
@@ -53,7 +53,7 @@ extension ListImport {
     /// Reads a heading below the first level: the day of what is below it, and where it says of a place that one is
     /// there on a day or for some nights, that place; then also the places that further headings are by themselves.
     mutating func readHeading(_ text: String) throws(TextFault) {
-        (isBelowDay, itemsAreOfDay) = (false, false)
+        (isBelowDay, itemsAreOfDay, dayIsHeading) = (false, false, false)
         isInPrice = stops.placeCount > 0 && ListPrice(text) != nil
         let text = dates.order.withPoints(WideSigns.plain(text.replacingText("**", with: "")))
         let day = dates.day(ofHeading: text)
@@ -64,6 +64,6 @@ extension ListImport {
         guard try stops.add(place, isHeading: true, line: line) == nil else { return }
         stopIndentation = 0
         headingsArePlaces = true
-        if day != nil { (isBelowDay, itemsAreOfDay) = (true, true) }
+        if day != nil { (isBelowDay, itemsAreOfDay, dayIsHeading) = (true, true, true) }
     }
 }

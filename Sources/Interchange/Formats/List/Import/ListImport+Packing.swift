@@ -20,12 +20,31 @@ extension ListImport {
         "lees ook",
     ]
 
-    /// Whether what is below a heading is no place: `Packing list`.
-    static func isOfPacking(_ heading: String) -> Bool {
+    /// The first words of headings of what is said of the whole journey, folded.
+    private static let closing: Set = [
+        "fazit", "resumee", "conclusion", "conclusions", "bilan", "conclusioni", "tips", "tipps", "practical",
+        "praktisches", "praktische", "conseils", "consejos", "consigli", "hinweise", "wissenswertes", "faq", "fragen",
+    ]
+
+    /// The lines that a heading may have below it.
+    enum Section {
+        /// Places, as anywhere.
+        case places
+        /// Things to pack or to buy, as items.
+        case packing
+        /// What is no part of the way, in any form.
+        case others
+    }
+
+    /// The lines below a heading: `Packing list`, `Practical tips`, `Related posts`.
+    static func section(below heading: String) -> Section {
         let words = folded(heading).split { !$0.isLetter }.map(String.init)
         let beginning = words.joined(separator: " ")
-        if others.contains(where: beginning.hasPrefix) { return true }
+        if others.contains(where: beginning.hasPrefix) || words.count <= 4 && words.first.map(closing.contains) ?? false {
+            return .others
+        }
         return words.count <= 4 && (words.first.map(packing.contains) ?? false || words.starts(with: ["to", "do"]))
+            ? .packing : .places
     }
 
     /// A text without codes of small pictures, as `:star:`, which stand between words. Linear.

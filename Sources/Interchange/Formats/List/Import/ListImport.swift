@@ -34,13 +34,15 @@ struct ListImport {
     var headingsArePlaces = false
     /// Whether the last stop is that of a day, and whether what stands below it in items is said of that day.
     var (isBelowDay, itemsAreOfDay) = (false, false)
-    /// Whether a line without text is above the one that is read.
+    /// Whether a line without text is above the one that is read, and whether the day is a heading, below which one
+    /// says nothing.
     private var isBelowBlank = false
+    var dayIsHeading = false
     private var chatter = ListChatter()
     /// Whether the head of a mail is above the line, or there is none, and whether the line is in a quoted answer.
     var (isBelowHead, isQuoted) = (true, false)
-    /// Whether the heading above says that what is below it is no place.
-    var isBelowPacking = false
+    /// What the heading above says of the lines below it.
+    var section = Section.places
     /// Whether the line is below what a price holds, and the index of the next line that begins with a day, where that
     /// is known; behind the last it is the end.
     var (isInPrice, nextDay): (Bool, Int?) = (false, nil)
@@ -142,7 +144,7 @@ struct ListImport {
         guard let first = line.first else {
             (isBelowHead, isQuoted) = (true, false)
             if let title { stops.tripName = title.text }
-            isBelowBlank = true
+            isBelowBlank = !(isBelowDay && dayIsHeading)
             return
         }
         defer { isBelowBlank = false }
@@ -208,7 +210,7 @@ struct ListImport {
         if text.allSatisfy({ "|-: =_*~".contains($0) }) || isHeadOfPlaces(text) { return }
         if try readPrice(text) { return }
         if chatter.isChatter(text, isNearEnd: isNearEnd) || isOfWhole(text)
-            || isBelowPacking && ListText.hasBullet(text)
+            || section == .others || section == .packing && ListText.hasBullet(text)
         {
             stopIndentation = .max
             return try stops.skip("“\(text)” names no place", line: line, text: text, isChatter: true)
@@ -286,7 +288,7 @@ struct ListImport {
         if try takeDeparture(item) || takeCoveredDay(item) { return }
         // A sentence below a day is said of it.
         if isBelowDay, !item.hasOwnDay || item.hasNightsAlone, !isBelowBlank,
-            text.split(separator: " ").count >= Self.fewestWords,
+            text.split(separator: " ").count >= Self.fewestWords || dayIsHeading && text.last == ".",
             try stops.addBelow(ListText.plain(text), dates, line: line)
         {
             return
