@@ -62,6 +62,10 @@ extension ListImport {
         // Where one sleeps elsewhere than where the day ends, that is a stop.
         if isBelowDay, let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
         if isBelowDay ? ListLabels.begin(plain) : isSaidOfStop(plain) { return true }
+        // `Faro.` below the heading of a day is a sentence, and no town.
+        if dayIsHeading, isBelowDay, !ListText.hasBullet(text), text.hasSuffix("."), !text.contains(where: \.isNumber) {
+            return true
+        }
         guard itemsAreOfDay, ListText.hasBullet(text), ListSeparators.partsAtArrows(of: plain).count == 1 else {
             return false
         }

@@ -272,7 +272,8 @@ struct ListImport {
             stopIndentation = indentation
             let isDay = item.head?.hasDay == true || item.readings[0].date != nil
             // Where sentences tell of a day, the next ones do so too.
-            isBelowDay = isDay || isBelowDay && !isBelowBlank && ListYear.isProse(text)
+            // The messages of a conversation are said by one after the other.
+            isBelowDay = lineNumbers.isEmpty && (isDay || isBelowDay && !isBelowBlank && ListYear.isProse(text))
             itemsAreOfDay = (isDay || item.head?.isLabel == true) && !ListText.hasBullet(text)
             if isDay { stops.keepDay() } else if !ListText.hasBullet(text) { stops.dayStop = nil }
             return

@@ -152,7 +152,7 @@ struct ListDates {
 
     /// The day of a heading: the date in it, else its number; nil where it has none. `rest` is what else it says.
     func day(ofHeading text: String) -> (date: String?, day: String?, rest: String)? {
-        let parts = (Self.signs + [", "]).reduce([text]) { parts, sign in
+        let parts = (Self.signs + [", ", ". "]).reduce([text]) { parts, sign in
             parts.flatMap { part -> [String] in
                 guard let found = part.firstRange(ofText: sign) else { return [part] }
                 return [String(part[..<found.lowerBound]), String(part[found.upperBound...])]

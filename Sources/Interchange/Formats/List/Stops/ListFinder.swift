@@ -76,6 +76,16 @@ struct ListFinder {
             && lastPlace.map { $0.distance(to: place.place) < Self.longestWay } ?? true
     }
 
+    /// The furthest that a town by another name is from the place before it where two are joined, in metres.
+    private static let nextDoor = 100_000.0
+
+    /// Whether a place is a town beside the last one that has another name: `Muxía y Fisterra` behind Santiago.
+    private func isNextDoor(_ place: Found, to lastPlace: Coordinate?) -> Bool {
+        guard let lastPlace else { return false }
+        return !place.isSight && !place.isArea && !place.isShortened
+            && lastPlace.distance(to: place.place) <= Self.nextDoor
+    }
+
     /// Whether what stands behind a place may be the town in which it is: no small word behind a name with a capital.
     func isTown(_ reading: ListReading, near lastPlace: Coordinate?) -> Bool {
         guard let text = reading.rest else { return false }
@@ -101,7 +111,8 @@ struct ListFinder {
         for end in reading.ends {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
             case .success(let place)
-            where reading.isByName && !end.isDeclined && !place.hasNameAsked:
+            where reading.isByName && !end.isDeclined && !place.hasNameAsked
+                && !(reading.isJoined && isNextDoor(place, to: found.last?.place ?? lastPlace)):
                 return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             case .success(let place): found.append(place)
             case .failure(let refusal) where reading.isByName && !refusal.foldedNames.contains(folded(end.text)):

@@ -36,7 +36,11 @@ enum ListNights {
         {
             return count == 1 ? "1 night" : "\(count) nights"
         }
-        // `stay 2`.
+        // `stay 2`, `stay 2 nights`.
+        for word in ["stay ", "staying "] where text.lowercased().hasPrefix(word) {
+            let rest = String(text.dropFirst(word.count))
+            if StopPlanReading.nights(rest, isNamed: false) != nil { return rest }
+        }
         if let (word, number) = ListSeparators.halves(of: text, at: " "),
             ["stay", "staying"].contains(word.lowercased()),
             let count = Int(number), (1...60).contains(count)
@@ -73,7 +77,7 @@ enum ListNights {
         var (found, start, count): (String?, Int, Int) = (nil, 0, 0)
         var index = 0
         while index < words.count {
-            let length = (1...3).first { length in
+            let length = (1...3).reversed().first { length in
                 guard index + length <= words.count else { return false }
                 let some = words[index..<index + length].joined(separator: " ")
                 // A multiple stands at an end of a text: `x2 with the ferry`.
