@@ -77,7 +77,8 @@ enum ListNights {
         var (found, start, count): (String?, Int, Int) = (nil, 0, 0)
         var index = 0
         while index < words.count {
-            let length = (1...3).reversed().first { length in
+            let lengths = words[index].lowercased().hasPrefix("stay") ? [3, 2] : [1, 2, 3]
+            let length = lengths.first { length in
                 guard index + length <= words.count else { return false }
                 let some = words[index..<index + length].joined(separator: " ")
                 // A multiple stands at an end of a text: `x2 with the ferry`.
