@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+/// Lists, conversations, tables and pages of people, with the places that the program knows: the stops that they mean.
+@Suite struct MeantStopsTests {
+    /// The stops with nights, cost and note, as an import of a file reads them.
+    private func read(_ text: String, as file: String) throws -> [String] {
+        let program = try Program()
+        let run = try program.run("import", program.write(file, text), "--name", "T")
+        let value = try JSONSerialization.jsonObject(with: Data(program.run("show", "T", "--json").output.utf8))
+        let trip = try #require(value as? [String: Any], "\(run)")
+        return try #require(trip["waypoints"] as? [[String: Any]]).map { stop in
+            let note = (stop["note"] as? String)?.split(separator: "\n").joined(separator: "/")
+            let nights = (stop["nights"] as? Int).flatMap { $0 > 0 ? " x\($0)" : nil } ?? ""
+            let cost = stop["cost"].map { " \($0)" } ?? ""
+            return "\(stop["name"] ?? "")\(nights)\(cost)" + (note.map { " (\($0))" } ?? "")
+        }
+    }
+
+    @Test(
+        "Lines of lists",
+        arguments: [
+            ("1° giorno: Napoli\n2°-3° giorno: Amalfi\n4° giorno: Paestum\n", ["Napoli x1", "Amalfi x2", "Paestum"]),
+            ("Pienza, Montepulciano\nArezzo\n", ["Pienza", "Montepulciano", "Arezzo"]),
+            (
+                "Gardasee (Sirmione), 1 night\nSirmione (Gardasee)\nVerona\n",
+                ["Sirmione x1 (Gardasee)", "Sirmione (Gardasee)", "Verona"]
+            ),
+            (
+                "Our route: Boston → Portland → Bangor\n", ["Boston", "Portland", "Bangor"]
+            ),
+            ("Lisbon → 2 nights\nÉvora -> 1 night\nFaro\n", ["Lisbon x2", "Évora x1", "Faro"]),
+            (
+                "3 nights Barcelona, back via Perpignan\nLyon\n", ["Barcelona x3", "Perpignan", "Lyon"]
+            ),
+            ("Erste Nacht Salzburg, dann 2 Nächte Wien\nGraz\n", ["Salzburg x1", "Wien x2", "Graz"]),
+            (
+                "Killarney 2 nights for ring of kerry\nGalway\n", ["Killarney x2 (for ring of kerry)", "Galway"]
+            ),
+            ("Tag 1: Köln bis Luxemburg\nTag 2: Luxemburg bis Nancy\n", ["Köln", "Luxembourg x1", "Nancy"]),
+            ("Oslo, dinner\nBergen, sunset\n", ["Oslo (dinner)", "Bergen (sunset)"]),
+            ("Praha, Václavské náměstí 1\nWien\n", ["Praha (Václavské náměstí 1)", "Wien"]),
+            (
+                "wir starten in München am 3. Juli\ndann Bled, 2 Nächte\nPiran\n", ["München", "Bled x2", "Piran"]
+            ),
+            (
+                "salimos de Madrid\nluego Valencia 2 noches\nvolvemos por Albacete\n",
+                ["Madrid", "Valencia x2", "Albacete"]
+            ),
+            (
+                "Día 1: Santiago de Compostela\nDía 2: Muxía y Fisterra\n",
+                ["Santiago de Compostela x1", "Mugia", "Fisterra"]
+            ),
+        ])
+    func lines(text: String, stops: [String]) throws {
+        #expect(try read(text, as: "list.txt") == stops)
+    }
+
+    @Test(
+        "Conversations",
+        arguments: [
+            (
+                "Sam: start Portland\nKim: then Bend\nSam: 2 nights in Bend pls\nKim: ok then Crater Lake 1 night\n",
+                ["Portland", "Bend x2", "Crater Lake x1"]
+            ),
+            (
+                "[12.05.25, 19:03:11] Jonas: Also wir starten in München\n"
+                    + "[12.05.25, 19:04:02] Jonas: erste Nacht Salzburg, dann 2 Nächte Wien\n"
+                    + "[12.05.25, 19:05:15] Lea: und Budapest!!\n"
+                    + "[12.05.25, 19:05:50] Jonas: ja klar 3 Nächte Budapest, zurück über Graz\n",
+                ["München", "Salzburg x1", "Wien x2", "Budapest x3", "Graz"]
+            ),
+            (
+                "[6/3/25, 7:02:11 PM] Tom: ok so day 1 Seattle\n[6/3/25, 7:03:40 PM] Jen: day 2 Olympia?\n"
+                    + "[6/3/25, 7:04:00 PM] Tom: nah lets skip Olympia, straight to Astoria\n"
+                    + "[6/3/25, 7:05:00 PM] Jen: Cannon Beach 2 nights\n"
+                    + "[6/3/25, 7:06:00 PM] Tom: then Newport and Florence\n",
+                ["Seattle", "Astoria", "Cannon Beach x2", "Newport", "Florence"]
+            ),
+            (
+                "10:33 - Luc: ok première nuit à Dijon ?\n10:35 - Marie: oui puis 2 nuits à Annecy\n"
+                    + "10:36 - Luc: et après Turin et Gênes\n",
+                ["Dijon x1", "Annecy x2", "Turin", "Gênes"]
+            ),
+            (
+                "[12/05/25, 20:14:03] Laura: Allora, per la Sicilia: partiamo da Palermo il 2 giugno?\n"
+                    + "[12/05/25, 20:15:41] Marco: Sì! 2 notti a Palermo\n[12/05/25, 20:16:10] Laura: Poi Cefalù\n",
+                ["Palermo x2", "Cefalù"]
+            ),
+            (
+                "Sarah: So day 1 we drive to York, stay 2 nights?\nBen: yes! then Durham just for lunch\n"
+                    + "Sarah: then Edinburgh 3 nights\n",
+                ["York x2", "Durham (just for lunch)", "Edinburgh x3"]
+            ),
+        ])
+    func conversations(text: String, stops: [String]) throws {
+        #expect(try read(text, as: "chat.txt") == stops)
+    }
+
+    @Test(
+        "Addresses: the number in front of a street in America, an airport above a street elsewhere, a house in a town",
+        arguments: [
+            (
+                "Marriott, 1535 Broadway, New York, NY 10036\nHilton, 720 S Michigan Ave, Chicago, IL 60605\n",
+                ["New York", "Chicago"]
+            ),
+            ("Wien Flughafen VIE\n12 Rue de la Paix, 75002 Paris\n", ["Wien Flughafen VIE", "75002 Paris"]),
+        ])
+    func addresses(text: String, towns: [String]) throws {
+        let program = try Program()
+        try program.run("import", program.write("list.txt", text), "--name", "T")
+        let places = try program.run("export", "T", "--format", "csv").output.split(whereSeparator: \.isNewline).dropFirst()
+        #expect(places.count >= towns.count, "\(places)")
+        for (place, town) in zip(places, towns) { #expect(place.contains(town), "\(place)") }
+        #expect(!places.contains { $0.contains(",52.") }, "\(places)")
+    }
+
+    @Test(
+        "Tables",
+        arguments: [
+            (
+                "Attraction,Description,Port\nAcropolis,Citadel,Athens\nOia sunset,Blue domes,Santorini\n",
+                [
+                    "Acropolis (Citadel/Port: Athens)",
+                    "Oia sunset (Blue domes/about here: Oia sunset, Santorini/Port: Santorini)",
+                ]
+            ),
+            (
+                "Étape;Ville;Nuits\nArrivée;Bordeaux;2\nCôte basque;Biarritz;3\nRetour;Toulouse;1\n",
+                ["Bordeaux x2 (Étape: Arrivée)", "Biarritz x3 (Étape: Côte basque)", "Toulouse x1 (Étape: Retour)"]
+            ),
+            (
+                "Lieu de visite;Code postal;Commune;Tarif\nChâteau de Chambord;41250;Chambord;16 €\n"
+                    + "Château de Chenonceau;37150;Chenonceaux;17,50 €\n",
+                [
+                    "Château de Chambord 16 (Code postal: 41250/Commune: Chambord)",
+                    "Château de Chenonceau 17.5 (Code postal: 37150/Commune: Chenonceaux)",
+                ]
+            ),
+            (
+                "Departure;Arrival;Dep. date;Arr. date\nLyon;Annecy;1.6.2026;1.6.2026\nAnnecy;Chamonix;3.6.2026;3.6.2026\n",
+                ["Lyon", "Annecy x2", "Chamonix"]
+            ),
+            (
+                "City,arrive_at,depart_at,Costo totale\nLyon,2027-06-01T14:00,2027-06-03T09:00,S/ 300\nNice,2027-06-03,,\n",
+                ["Lyon x2 300", "Nice"]
+            ),
+            ("Town,Cost p.n.,Nights\nLyon,80,2\nAnnecy,95,1\n", ["Lyon x2 160", "Annecy x1 95"]),
+        ])
+    func tables(text: String, stops: [String]) throws {
+        #expect(try read(text, as: "table.csv") == stops)
+    }
+
+    @Test("Days of a page as headings, with sentences below them, and what is said at the end")
+    func pages() throws {
+        let page = """
+            <html><body><nav><a>Inicio</a></nav><h1>Galicia</h1><h2>Día 1. A Coruña</h2><p>Torre de Hércules.</p>
+            <h2>Día 2. Santiago de Compostela</h2><p>Catedral.</p><h2>Día 3. Lugo</h2><p>Faro.</p></body></html>
+            """
+        #expect(
+            try read(page, as: "blog.html") == [
+                "A Coruña x1 (Torre de Hércules.)", "Santiago de Compostela x1 (Catedral.)", "Lugo (Faro.)",
+            ])
+        let blog = """
+            # Portugal
+
+            ## Day 1: Óbidos
+
+            Ginja in a chocolate cup.
+
+            ## Day 2: Porto
+
+            ## Practical tips
+
+            - Rent a car in Lisbon
+            """
+        #expect(try read(blog, as: "blog.md") == ["Óbidos x1 (Ginja in a chocolate cup.)", "Porto"])
+    }
+}
