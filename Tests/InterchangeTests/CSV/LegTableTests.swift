@@ -80,11 +80,13 @@ import Testing
         #expect(try plan(text).prefix(3) == ["f 2027-06-12", "Oslo|2|Hotel: A", "Kiel|1|Hotel: B"])
     }
 
-    @Test("The number of a flight is no cost, although it may look like francs")
+    @Test("The number of a flight is no cost, although it may look like francs, and says how the leg is travelled")
     func flightNumber() throws {
         let text = "Date,Flight,From,To\n2027-06-12,FR 7132,Kiel,Oslo\n2027-06-19,FR 7133,Oslo,Kiel\n"
         #expect(
-            try plan(text) == ["f 2027-06-12", "Kiel", "Oslo|7|Flight: FR 7132", "Kiel|Flight: FR 7133"])
+            try plan(text) == [
+                "f 2027-06-12", "Kiel", "Oslo|7|flight|Flight: FR 7132", "Kiel|flight|Flight: FR 7133",
+            ])
     }
 
     @Test("Rows of budgets and sums are no stops")

@@ -21,11 +21,21 @@ extension KMLReading {
             ? nil : "the times of \(Wording.counted(stampCount, "place")) are left out: they may be those of recording"
     }
 
+    /// The beginnings of the names that Google's maps give layers of directions, folded.
+    private static let directions = [
+        "directions from", "driving from", "route von", "wegbeschreibung von", "itineraire de", "ruta de", "ruta desde",
+        "indicazioni da", "percorso da", "routebeschrijving van", "route van", "rota de", "como chegar de",
+    ]
+
     /// Calls the only trip of a file of others after the document, where its own name only says that it is a line or a
-    /// layer.
+    /// layer; of several that which is called by its directions alone.
     mutating func nameAfterDocument() {
-        guard collector.trips.count == 1, !folders.contains(where: \.isOwn),
-            Self.plain.contains(folded(collector.trips[0].name.text)),
+        let named = collector.trips.indices.filter { index in
+            let name = folded(collector.trips[index].name.text)
+            return collector.trips.count == 1
+                ? Self.plain.contains(name) : Self.directions.contains(where: name.hasPrefix)
+        }
+        guard named.count == 1, !folders.contains(where: \.isOwn),
             let title = folders.first(where: \.isDocument)?.name.flatMap(Name.cut)
         else { return }
         let small = folded(title.text)
@@ -34,6 +44,6 @@ extension KMLReading {
         else {
             return
         }
-        collector.renameLast(title)
+        collector.rename(named[0], title)
     }
 }

@@ -230,11 +230,8 @@ struct StopCollector {
         }
     }
 
-    /// Calls the trip that was taken last otherwise.
-    mutating func renameLast(_ name: Name) {
-        guard let last = trips.indices.last else { return }
-        trips[last].name = name
-    }
+    /// Calls the trip at an index otherwise.
+    mutating func rename(_ index: Int, _ name: Name) { trips[index].name = name }
 
     /// Counts longitudes beyond 180 that were turned back.
     mutating func countTurned(_ count: Int) { turnedCount += count }

@@ -81,6 +81,8 @@ package struct CSVColumns {
     var stageTown: Int?
     /// The column of how legs are travelled, and that of how long they take, in a table of legs that end at stops.
     var means: Int?
+    /// The column of the numbers of flights.
+    var flight: Int?
     var legDuration: Int?
     /// The column of where one sleeps, and whether its name says that each text is a night.
     var lodging: Int?

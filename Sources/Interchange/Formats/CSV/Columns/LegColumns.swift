@@ -36,6 +36,7 @@ extension CSVColumns {
     private mutating func takeWays(_ headers: inout CSVHeaders) {
         guard endAtStops else { return }
         means = headers.find(CSVColumnWords.means)
+        flight = headers.find(CSVColumnWords.flight)
         if let stay = plan[.stayMinutes], CSVColumnWords.legDuration.contains(headers.keys[stay]) {
             plan[.stayMinutes] = nil
             headers.isTaken[stay] = false
@@ -66,6 +67,9 @@ extension CSVColumns {
         var columns = self
         (columns.address, columns.name) = ([], to)
         columns.others.removeAll { $0.column == to }
+        let keys = labels.map(CSVColumnWords.key)
+        columns.flight = flight ?? keys.firstIndex(where: CSVColumnWords.flight.contains)
+        columns.means = means ?? keys.firstIndex(where: CSVColumnWords.means.contains)
         columns.others.append(Other(column: street, label: labels[street], role: .unknown))
         columns.others.sort { $0.column < $1.column }
         return columns

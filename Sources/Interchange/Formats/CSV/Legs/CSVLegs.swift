@@ -163,12 +163,13 @@ extension CSVImport {
         let count = assembly.count(of: trip)
         takeDayOfDeparture(&texts, of: count - 1, in: trip, line: line)
         let departure = texts.fields.removeValue(forKey: .leave)
-        let means = text(columns.means).flatMap(MeansWords.means)
+        let isFlight = text(columns.flight).map(Self.isFlight) ?? false
+        let means = text(columns.means).flatMap(MeansWords.means) ?? (isFlight ? .flight : nil)
         guard isEndTaken, count > 0 else {
             // The way from a place that is missing leads nowhere.
             return ([], departure.map { [(label(of: .leave), $0)] } ?? [])
         }
-        guard let means, means != .drive, let column = columns.means else {
+        guard let means, means != .drive, let column = isFlight ? columns.flight : columns.means else {
             var left: [StopPlanReading.Left] = []
             if let departure {
                 var before = PlanTexts()
@@ -177,7 +178,8 @@ extension CSVImport {
             }
             return (means == .drive ? Set([columns.means].compactMap { $0 }) : [], left)
         }
-        var used: Set = [column]
+        // The number of a flight is for the note.
+        var used: Set<Int> = isFlight ? [] : [column]
         var way = WayTexts(means: means)
         var left: [StopPlanReading.Left] = []
         let moments = [departure, texts.fields[.arrive]].map { $0.flatMap(DateText(today: context.today).moment) }
@@ -233,6 +235,14 @@ extension CSVImport {
             _ = plans?.take(before, of: stop, in: trip, line: line)
         }
         texts.checkOut = nil
+    }
+
+    /// Whether a text is the number of a flight: `LH1166`, `TP 1685`.
+    private static func isFlight(_ text: String) -> Bool {
+        let code = text.filter { !$0.isWhitespace }
+        let digits = code.reversed().prefix { $0.isASCII && $0.isNumber }
+        return (5...7).contains(code.count) && (1...4).contains(digits.count) && digits.count < code.count - 1
+            && code.dropLast(digits.count).allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
     }
 
     /// The name of the column of a decision.

@@ -191,6 +191,11 @@ enum CSVColumnWords {
         "vervoermiddel", "transportmiddel", "färdmedel", "środektransportu", "transporttype", "транспорт", "交通",
         "交通手段", "交通工具", "移動手段", "이동수단", "교통수단", "교통",
     ]
+    /// The words for the number of a flight.
+    static let flight = [
+        "flight", "flightno", "flightnumber", "flightnr", "flight#", "flug", "flugnr", "flugnummer", "vol", "numérodevol",
+        "vuelo", "númerodevuelo", "volo", "numerovolo", "voo", "vlucht", "vluchtnummer",
+    ]
     /// The words for where one sleeps.
     static let lodging = [
         "hotel", "hotels", "hotelname", "accommodation", "accomodation", "lodging", "unterkunft", "hébergement",

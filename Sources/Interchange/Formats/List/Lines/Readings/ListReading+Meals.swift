@@ -89,6 +89,7 @@ extension ListReading {
         "passando per", "passing through", "en passant par", "pasando por", "über", "via", "par", "por", "per",
         "through", "durch", "door",
     ]
+    private static let articles = ["den ", "die ", "das ", "the ", "le ", "la ", "el ", "il ", "lo ", "de "]
     /// The words for where one lives, in small letters, behind those for the way there.
     private static let homes: Set = ["hause", "home", "casa", "maison", "huis"]
 
@@ -108,6 +109,9 @@ extension ListReading {
         let signs = ListWords.and + ListWords.to + [", ", "; ", " – ", " — ", " - "]
         var ends: [End] = []
         for piece in ListSeparators.pieces(of: String(way.dropFirst(word.count)).trimmed, at: signs) {
+            // `über den Brenner`
+            let article = articles.first { piece.hasPrefix($0) }
+            let piece = String(piece.dropFirst(article?.count ?? 0))
             if homes.contains(piece.lowercased().filter(\.isLetter)) {
                 continue
             } else if mayBeName(piece), !ListWords.beginsWithLodging(piece) {
