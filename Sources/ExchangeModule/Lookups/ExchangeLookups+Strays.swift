@@ -81,8 +81,16 @@ extension ExchangeLookups {
             else { continue }
             names[index].chosen = place
         }
-        farNames = names.filter { $0.chosen == nil }.compactMap(\.places.first)
+        // The code of an airport leaves no doubt.
+        farNames = names.filter { $0.chosen == nil && !Self.hasCode($0.text) }.compactMap(\.places.first)
         return take(names)
+    }
+
+    /// Whether a name has the code of an airport behind it: `Frankfurt (FRA)`.
+    private static func hasCode(_ text: String) -> Bool {
+        let code = text.suffix(5)
+        return code.count == 5 && code.first == "(" && code.last == ")"
+            && code.dropFirst().dropLast().allSatisfy { $0.isASCII && $0.isUppercase }
     }
 
     /// The notices about stops of the file that was read that are far from all others, where their names were looked

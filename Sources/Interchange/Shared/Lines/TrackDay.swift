@@ -22,6 +22,7 @@ struct TrackDay: Equatable {
     init(title: String?, time: Int64? = nil, at place: Coordinate? = nil) {
         if let title, title.utf8.count <= Self.longestTitle {
             number = Self.number(title) ?? Self.numberBeforeEnds(title) ?? Self.shortNumber(title)?.number
+                ?? Self.numberAtEnd(title)
             date = CivilDate(text: String(title.prefix(10)))
         }
         if date == nil, let time, let place {
@@ -83,6 +84,15 @@ struct TrackDay: Equatable {
         let ends = String(rest.drop { ":-–—| ".contains($0) })
         guard LineEnds(from: nil, to: nil, name: ends).to != nil else { return nil }
         return (number, ends)
+    }
+
+    /// The number of a day behind its letter at the end of a title: 2 of `Alpes J2`; nil for any other title.
+    private static func numberAtEnd(_ title: String) -> Int? {
+        let words = title.split { $0.isWhitespace || "_-–".contains($0) }
+        guard words.count > 1, let last = words.last, let letter = last.first, "JTDG".contains(letter),
+            (1...2).contains(last.utf8.count - 1), let number = Int(last.dropFirst()), number > 0
+        else { return nil }
+        return number
     }
 
     /// Says which names of the parts of journeys are left out, since they neither name an end nor only count; none
