@@ -16,14 +16,28 @@ extension CSVImport {
                 read += 1
                 let text = ahead.trimmedText(other.column)
                 if text.isEmpty { continue }
-                guard text.utf8.count <= 80, !ListLine.beginsLikeLink(text.utf8), text.contains(where: \.isNumber),
+                guard text.utf8.count <= 80, !ListLine.beginsLikeLink(text.utf8), Self.areClearlyDegrees(text),
                     (try? Coordinate(parsing: text)) != nil
                 else { return false }
                 seen += 1
             }
             return seen > 0
         }
-        if let found { columns.takeAsCoordinates(found.column) }
+        guard let found else { return }
+        columns.takeAsCoordinates(found.column)
+        notices.append("the texts below \(Wording.quoted(found.label)) were taken for coordinates")
+    }
+
+    /// The fewest digits of two numbers that are degrees with decimals.
+    private static let digitsOfDegrees = 6
+
+    /// Whether a text can be nothing but a latitude and a longitude: it has signs of degrees, letters of directions or
+    /// of a grid, two decimal points, or two numbers with decimal commas and a sign between them. `85,50` is an amount, `18 000` a number.
+    private static func areClearlyDegrees(_ text: String) -> Bool {
+        let (points, commas) = (text.count { $0 == "." }, text.count { $0 == "," })
+        if text.contains("°") || text.contains("º") { return true }
+        return text.count(where: \.isNumber) >= digitsOfDegrees
+            && (points == 2 || commas >= 2 && text.contains { "; ".contains($0) } || text.contains(where: \.isLetter))
     }
 
     /// Takes a column that is called like trips for ways where most of its texts go from place to place: `Route` beside

@@ -39,7 +39,8 @@ extension CSVColumns {
             plan[.cost] = headers.take { index in
                 CurrencyMark.parts(ofLabel: labels[index]).map { parts in
                     // Three capitals alone may be anything, such as a URL.
-                    (parts.words.isEmpty && !parts.currency.allSatisfy(\.isLetter))
+                    (parts.words.isEmpty
+                        && (!parts.currency.allSatisfy(\.isLetter) || Words.currencies.contains(parts.currency.uppercased())))
                         || Self.areCost(parts.words)
                 } ?? false
             }

@@ -264,6 +264,11 @@ enum CSVColumnWords {
         "category", "categories", "type", "kind", "placetype", "kategorie", "typ", "art", "catégorie", "categorie",
         "genre", "categoría", "categoria", "tipo", "soort", "symbol", "sym",
     ]
+    /// The codes and names of currencies that stand alone above amounts.
+    static let currencies: Set = [
+        "EUR", "EURO", "EUROS", "USD", "GBP", "CHF", "ISK", "NOK", "SEK", "DKK", "JPY", "AUD", "CAD", "NZD", "PLN",
+        "CZK", "HUF", "ZAR", "BRL", "MXN", "TRY", "INR", "THB",
+    ]
     static let currency = ["currency", "währung", "waehrung", "devise", "moneda", "valuta"]
 
     /// The words for columns of towns and of where ships land.
