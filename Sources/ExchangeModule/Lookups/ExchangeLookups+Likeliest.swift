@@ -40,8 +40,10 @@ extension ExchangeLookups {
     func takeLikeliest() {
         var rows: [(lookup: Int, place: FoundPlace?)] = []
         for (index, lookup) in lookups.enumerated() {
-            // A line is asked about as a title and as a stop.
-            if let last = rows.last, lookups[last.lookup].question == lookup.question { continue }
+            // A name is asked about as a title, as a text of a column and as a stop: the last is that of its row.
+            if let before = rows.firstIndex(where: { lookups[$0.lookup].question.text == lookup.question.text }) {
+                rows.remove(at: before)
+            }
             let answer = revised[lookup.question] ?? lookup.answer
             switch answer {
             case .success(let place): rows.append((index, place))
@@ -54,6 +56,7 @@ extension ExchangeLookups {
         let doubtful = rows.indices.filter { isDoubtful($0, places) || isUnvisited(rows[$0]) }
         guard !doubtful.isEmpty else { return }
         var names: [[LikeliestPlaces.Candidate]] = []
+        var kept: [(lookup: Int, place: FoundPlace?)] = []
         for (index, row) in rows.enumerated() {
             let mayChange = rows.count <= Self.few || doubtful.contains { abs($0 - index) <= Self.around }
             let candidates = mayChange ? candidates(lookups[row.lookup].question.text, taken: row.place) : []
@@ -62,10 +65,11 @@ extension ExchangeLookups {
             } else if let place = row.place {
                 names.append([LikeliestPlaces.Candidate(place: place, cost: 0)])
             } else {
-                return
+                continue
             }
+            kept.append(row)
         }
-        take(LikeliestPlaces(names: names), rows)
+        take(LikeliestPlaces(names: names), kept)
     }
 
     private func take(_ places: LikeliestPlaces, _ rows: [(lookup: Int, place: FoundPlace?)]) {
@@ -78,24 +82,24 @@ extension ExchangeLookups {
         guard kept.names.allSatisfy({ !$0.isEmpty }) else { return }
         let isBetter = kept.best().cost >= best.cost + Self.clearlyBetter
         for (index, row) in rows.enumerated() {
-            let place = places.names[index][best.choices[index]].place
+            var place = places.names[index][best.choices[index]].place
             guard place.location != row.place?.location, row.place == nil || isBetter else { continue }
-            let question = lookups[row.lookup].question
+            let text = lookups[row.lookup].question.text
             // Of words that mean no place clearly hardly one is a village, or an old name.
             let isOwnName =
-                folded(place.ownName) == folded(question.text) && place.population ?? 0 >= Self.peopleOfClear
+                folded(place.ownName) == folded(text) && place.population ?? 0 >= Self.peopleOfClear
             guard row.place != nil || isOwnName else { continue }
-            // The same name means one place in a file.
-            let isOne = rows.indices.allSatisfy { other in
-                lookups[rows[other].lookup].question.text != question.text
-                    || places.names[other][best.choices[other]].place.location == place.location
-            }
             let other = places.cost(withName: index, fartherThan: Self.oneSpot, from: place.location)
-            guard isOne, other >= best.cost + Self.clearlyMeant,
+            guard other >= best.cost + Self.clearlyMeant,
                 !isFar(index, place, best.choices.indices.map { places.names[$0][best.choices[$0]].place })
             else { continue }
-            revised[question] = .success(place)
-            revised[Question(text: question.text, near: nil)] = .success(place)
+            // The name that was written stays.
+            if folded(place.ownName) != folded(text), !place.isUnderOwnName || row.place == nil || isCalled(text, place)
+            {
+                place = place.called(text)
+            }
+            for lookup in lookups where lookup.question.text == text { revised[lookup.question] = .success(place) }
+            revised[Question(text: text, near: nil)] = .success(place)
         }
     }
 
@@ -108,8 +112,29 @@ extension ExchangeLookups {
     /// Whether the place of a row, which nothing moved so far, is a larger town that the travel guide lacks, such as a
     /// quarter of a city.
     private func isUnvisited(_ row: (lookup: Int, place: FoundPlace?)) -> Bool {
-        guard let place = row.place, revised[lookups[row.lookup].question] == nil else { return false }
+        guard let place = row.place else { return false }
+        if isAirport(place, not: lookups[row.lookup].question.text) { return true }
+        // `Saint-Sébastien` is short for a village only where nothing better known is called so.
+        let (own, text) = (
+            folded(place.ownName).replacingText("-", with: " "), folded(lookups[row.lookup].question.text)
+        )
+        if place.isTown, own.hasPrefix(text.replacingText("-", with: " ") + " "), !place.sources.contains(.wikivoyage) {
+            return true
+        }
+        guard revised[lookups[row.lookup].question] == nil else { return false }
         return place.isTown && place.population ?? 0 >= Self.peopleOfVisited && !place.sources.contains(.wikivoyage)
+    }
+
+    /// Whether a place is an airport, and a text neither its code nor with a word for one.
+    private func isAirport(_ place: FoundPlace, not text: String) -> Bool {
+        let words = ["airport", "flughafen", "aerop", "luchthaven", "lufthavn"]
+        return place.isAirport && text.count > 3 && !words.contains { folded(text).containsText($0) }
+    }
+
+    /// Whether one of the names of a place is a text.
+    private func isCalled(_ text: String, _ place: FoundPlace) -> Bool {
+        (folded(place.ownName).split { "/(),".contains($0) } + [Substring(folded(place.name))])
+            .contains { String($0).trimmed == folded(text) }
     }
 
     /// Whether the place of a row is not clear, or far beside the way from the one in front of it to the one behind.
@@ -130,7 +155,8 @@ extension ExchangeLookups {
     /// behind a comma says which is meant, and where it is no town or may be a country.
     private func candidates(_ text: String, taken: FoundPlace?) -> [LikeliestPlaces.Candidate] {
         let own = taken.map { [LikeliestPlaces.Candidate(place: $0, cost: 0)] } ?? []
-        guard !text.contains(where: { ",(".contains($0) }), taken?.isTown ?? true,
+        guard !text.contains(where: { ",(".contains($0) }),
+            taken.map({ $0.isTown || isAirport($0, not: text) }) ?? true,
             let found = try? finder.matches(for: PlaceQuery(text: text, purpose: .list, limit: Self.mostPlaces)),
             !found.isAlike, !found.places.contains(where: \.isCountry)
         else { return own }
@@ -144,13 +170,21 @@ extension ExchangeLookups {
             max(0, log(most / people(place))) + (place.sources.contains(.wikivoyage) ? 0 : Self.unvisited)
                 + (alone.map { $0 == place.location } ?? true ? 0 : Self.otherAlone)
         }
+        func kind(_ place: FoundPlace) -> Double {
+            folded(place.ownName) == key ? 0 : isCalled(place) ? Self.otherName : Self.longerName
+        }
         let costs = towns.enumerated().map { index, place in
-            let kind = folded(place.ownName) == key ? 0 : isCalled(place) ? Self.otherName : Self.longerName
-            return LikeliestPlaces.Candidate(place: place, cost: cost(place) + kind + Double(index) * Self.rank)
+            LikeliestPlaces.Candidate(place: place, cost: cost(place) + kind(place) + Double(index) * Self.rank)
         }
         let isAmongThem = taken.map { taken in towns.contains { $0.location == taken.location } } ?? true
         // What was taken and is not among the first places of the name is little known.
-        let rest = isAmongThem ? [] : own.map { LikeliestPlaces.Candidate(place: $0.place, cost: cost($0.place)) }
+        let last = Double(towns.count) * Self.rank
+        let rest =
+            isAmongThem
+            ? []
+            : own.map { item in
+                LikeliestPlaces.Candidate(place: item.place, cost: cost(item.place) + kind(item.place) + last)
+            }
         return costs + rest
     }
 }

@@ -30,12 +30,25 @@ extension ListImport {
         }
     }
 
-    /// Whether the heading of a text without others is its title: the file is one of Markdown, or the heading names a
-    /// journey or its year.
+    /// Whether the heading of a text without others is its title: it names a journey or its year, or stands alone above
+    /// the items of a list.
     private func isTitle(_ text: String) -> Bool {
-        let name = context.fileName.lowercased()
-        return [".md", ".markdown"].contains(where: name.hasSuffix) || ListYear.isTitle(text, context.today)
-            || ListYear.namesJourney(text)
+        ListYear.isTitle(text, context.today) || ListYear.namesJourney(text) || isAboveItems && line == 1
+    }
+
+    /// The lines in which items of a list are looked for below a title, and the fewest of these.
+    private static let (linesBelowTitle, fewestItems) = (10, 2)
+
+    /// Whether a line without text follows, and items of a list soon below it.
+    private var isAboveItems: Bool {
+        guard isAboveBlankLine else { return false }
+        let lines = bytes[index...].split(maxSplits: Self.linesBelowTitle) { $0 == 0x0A || $0 == 0x0D }
+        return lines.prefix(Self.linesBelowTitle).count { line in
+            let text = String(decoding: line.prefix(Self.maximumLineBytes), as: UTF8.self).trimmed
+            let number = text.prefix { $0.isASCII && $0.isNumber }
+            return ListText.hasBullet(text)
+                || (1...2).contains(number.count) && text.dropFirst(number.count).hasPrefix(". ")
+        } >= Self.fewestItems
     }
 
     /// Whether the first heading of a text is its title though it is not of the first level: it says no day, and names

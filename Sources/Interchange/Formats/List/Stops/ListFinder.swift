@@ -92,7 +92,7 @@ struct ListFinder {
         let isName = reading.ends[0].text.first?.isUppercase ?? false
         if isName, text.first?.isLowercase ?? false { return false }
         return switch context.place(text, lastPlace) {
-        case .success: true
+        case .success(let found): !found.isSight || found.isIsland || found.isLandscape || found.isLake
         case .failure(let refusal): refusal.foldedNames.contains(folded(text))
         }
     }
