@@ -112,7 +112,10 @@ enum PlannerKey {
     /// Whether a path leads to the object of a date, in which `from` and `to` are days and no places.
     static func isOfDates(_ path: String) -> Bool {
         let step = path.split(separator: ".").last.map { $0.lowercased().filter { $0.isLetter || $0.isNumber } } ?? ""
-        return if case .date = known[step] { true } else { false }
+        return switch known[step] {
+        case .date, .stay: true
+        default: false
+        }
     }
 
     /// The names of lists of words by which places are sorted.

@@ -229,7 +229,9 @@ struct PlannerPlace {
         inheritPlan(inner)
         plan.sleeps = true
         plan.fields[.nights] = plan.fields[.nights] ?? inner.plan.fields[.nights]
-        plan.fields[.cost] = plan.fields[.cost] ?? inner.plan.fields[.cost]
+        if plan.fields[.cost] == nil, let cost = inner.plan.fields[.cost] {
+            (plan.fields[.cost], plan.costIsOfNight) = (cost, inner.plan.costIsOfNight)
+        }
         plan.currency = plan.currency ?? inner.plan.currency
     }
 

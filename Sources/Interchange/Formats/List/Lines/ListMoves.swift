@@ -168,7 +168,12 @@ enum ListMoves {
             !homes.contains(piece.text.split(separator: " ").first.map { $0.filter(\.isLetter).lowercased() } ?? "")
         }
         if others.count < pieces.count, others.count < 2 { return nil }
-        pieces = others
+        // `Leeds - York - Durham, then Newcastle`
+        pieces = others.flatMap { piece in
+            let ends = ListSeparators.partsAtDashes(of: piece.text)
+            guard ends.count > 1, ends.allSatisfy(ListReading.mayBeName) else { return [piece] }
+            return ends.enumerated().map { ($1, piece.isLeft && $0 == 0, piece.isDeclined) }
+        }
         let parts = pieces.compactMap { part(of: $0.text, isLeft: $0.isLeft, isDeclined: $0.isDeclined) }
         return parts.isEmpty ? nil : parts
     }

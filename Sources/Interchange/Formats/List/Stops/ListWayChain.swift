@@ -12,12 +12,17 @@ struct ListWayChain {
     }
 
     /// Whether a place is where the line above ended, also where one of the two has its region behind a comma:
-    /// `Portree, Skye` and `Portree`.
+    /// `Portree, Skye` and `Portree`, or one is short for the other: `Rothenburg ob der Tauber` and `Rothenburg`.
     func endsAt(_ place: String) -> Bool {
         guard let lastEnd else { return false }
         let key = Self.key(place)
-        return lastEnd == key || lastEnd.hasPrefix(key + ",") || key.hasPrefix(lastEnd + ",")
+        let isShort = lastEnd.hasPrefix(key + " ")
+        let isLong = Self.particles.contains { isShort && lastEnd.dropFirst(key.count + 1).hasPrefix($0) }
+        return lastEnd == key || isLong || lastEnd.hasPrefix(key + ",") || key.hasPrefix(lastEnd + ",")
     }
+
+    /// The words in the names of towns behind what these are called in short, folded.
+    private static let particles = ["ob ", "am ", "an ", "im ", "in ", "bei ", "sur ", "upon ", "aan ", "a. d."]
 
     /// Forgets the line above.
     mutating func end() { lastEnd = nil }

@@ -79,7 +79,17 @@ extension PlannerReading {
         case .stay where byte == UInt8(ascii: "{"):
             var lodging = PlannerPlace()
             try readObject(inner, &lodging)
-            if lodging.isPlaced { object.inherit(lodging) } else { object.lodging = [lodging] }
+            if lodging.isPlaced {
+                object.inherit(lodging)
+            } else if lodging.name == nil {
+                // `"stay": {"from": "2026-07-04", "to": "2026-07-08"}`
+                object.inheritPlan(lodging)
+                object.plan.fields[.nights] = object.plan.fields[.nights] ?? lodging.plan.fields[.nights]
+                object.plan.fields[.cost] = object.plan.fields[.cost] ?? lodging.plan.fields[.cost]
+                object.plan.currency = object.plan.currency ?? lodging.plan.currency
+            } else {
+                object.lodging = [lodging]
+            }
         case _ where isNested: try readValue(inner, into: &object)
         case .latitude:
             let latitude = try reader.readLooseDouble(allowsComma: true)

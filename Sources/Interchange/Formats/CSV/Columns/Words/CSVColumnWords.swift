@@ -122,7 +122,8 @@ enum CSVColumnWords {
 
     // What is planned, in the tables of others.
     static let date = [
-        "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "arrdate", "dateofarrival", "startdate",
+        "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "arrdate", "arrivalday",
+        "nuitdu", "nachtvom", "nightof", "nochedel", "nottedel", "ankunftstag", "dateofarrival", "startdate",
         "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "datedevisite", "fechadevisita", "datadivisita", "besuchsdatum", "traveldate", "visitedon", "visited", "besuchtam",
         "besucht", "visitéle", "visitadoel", "日期", "日付", "날짜", "дата", "data",
         "anreisedatum", "datedarrivée", "datearrivée", "datedarrivee", "datearrivee", "fechadellegada", "fechallegada",
@@ -139,14 +140,14 @@ enum CSVColumnWords {
     /// The words for the numbers of several days, which may as well mean how many these are.
     static let days = ["days", "tage", "jours", "días", "dias", "giorni", "dagen", "天数"]
     static let checkOut = [
-        "checkout", "checkoutdate", "departuredate", "depdate", "departdate", "dateofdeparture", "enddate", "abreise", "abreisedatum",
+        "checkout", "checkoutdate", "departuredate", "depdate", "departdate", "departureday", "dateofdeparture", "enddate", "abreise", "abreisedatum",
         "abfahrtsdatum", "datededépart", "datedépart", "datededepart", "datedepart", "fechadesalida", "fechasalida",
         "dateto", "todate", "datumbis", "bisdatum", "datedefin", "datefin", "fechafin", "fechadefin", "fechahasta",
         "datafine", "einddatum", "enddatum", "dateend",
         "datadipartenza", "datapartenza", "datadepartida", "datadesaída", "vertrekdatum", "abreisetag",
     ]
     static let nights = [
-        "nights", "staynights", "nightsstayed", "nightcount", "night", "nts", "ngts", "nites", "nnoches", "nºnoches",
+        "overnightstays", "plannednights", "nightsplanned", "nights", "staynights", "nightsstayed", "nightcount", "night", "nts", "ngts", "nites", "nnoches", "nºnoches",
         "númerodenoches", "numerodenoches", "nnotti",
         "numerodinotti", "nbnuits", "nbdenuits", "nombredenuits", "anzahlnächte", "anzahlübernachtungen",
         "numberofnights", "noofnights", "nightsstay", "ofnights", "nights#", "nächte", "naechte",
@@ -255,7 +256,7 @@ enum CSVColumnWords {
         "cost/night", "price/night", "rate/night", "costnight", "pricenight", "ratenight", "roomrate", "preispronacht",
         "kostenpronacht", "pronacht", "preis/nacht", "preisnacht", "prixparnuit", "parnuit", "prix/nuit", "prixnuit",
         "preciopornoche", "precio/noche", "precionoche", "costenoche", "prezzonotte", "prijsnacht", "kostennacht",
-        "nightcost", "nightprice", "nightrate", "costanight", "priceanight", "costpn", "pricepn", "ratepn", "preispn",
+        "diária", "diaria", "nightcost", "nightprice", "nightrate", "costanight", "priceanight", "costpn", "pricepn", "ratepn", "preispn",
         "kostenpn", "prijspn", "coûtnuit", "prezzoanotte", "prezzopernotte", "prezzo/notte", "prijspernacht",
         "prijs/nacht", "costnacht", "costnuit", "costnoche", "costnotte",
     ]
