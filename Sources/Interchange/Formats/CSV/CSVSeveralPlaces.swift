@@ -40,7 +40,8 @@ extension CSVImport {
         guard columns.from == nil, let text = severalText?.trimmed, text.utf8.count <= Self.longestCell,
             !text.contains(where: { $0.isNewline || "()[]=".contains($0) })
         else { return nil }
-        let parts = ListSeparators.partsAtDashes(of: text)
+        let dashed = ListSeparators.partsAtDashes(of: text)
+        let parts = dashed.count > 1 ? dashed : ListSeparators.parts(of: text, at: [" / "])
         guard let town = parts.first?.trimmed, parts.count > 1, town.contains(where: \.isLetter),
             !town.contains(where: \.isNumber),
             let found = place(town, in: columns.regions.compactMap { self.text($0) }, near: lastPlace)

@@ -77,9 +77,30 @@ extension ImportContext {
             return .success(AboutPlace(found: found, about: text, missing: missing))
         }
         if let found = onlyPlace(text) { return .success(AboutPlace(found: found, about: nil)) }
+        if let town = townBehindHouse(text, near) { return .success(AboutPlace(found: town, about: text)) }
         // What is wrong is the town, not the street.
         if let town = address.behindStreet, case .failure(let refusal) = place(town, near) { return .failure(refusal) }
         return .failure(refusal)
+    }
+
+    /// The fewest people of a town that stands behind the name of a house without a comma, and the most of its words.
+    private static let (peopleBehindHouse, wordsBehindHouse) = (5_000, 3)
+
+    /// The town at the end of the name of a house, `Premier Inn Portsmouth`; nil for any other text.
+    private func townBehindHouse(_ text: String, _ near: Coordinate?) -> FoundPlace? {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1, !text.contains(where: { ",;\n".contains($0) }), ListWords.namesHotel(text) else {
+            return nil
+        }
+        for count in (1...Self.wordsBehindHouse).reversed() where words.count > count {
+            let name = words.suffix(count).joined(separator: " ")
+            guard name.first?.isUppercase ?? false, !ListWords.namesHotel(name),
+                case .success(let town) = readPlace(name, near), town.isTown,
+                town.population ?? 0 >= Self.peopleBehindHouse
+            else { continue }
+            return town
+        }
+        return nil
     }
 
     /// The furthest that a town is from the one after which its province is called, in metres.

@@ -19,7 +19,7 @@ extension CSVColumns {
         }
         guard plan[.cost] == nil || ofLodging != nil else { return }
         let named = others.filter { BudgetWords.contains(Self.budgetKey($0.label)) }.map(\.column)
-            .filter { !mayBeStars($0, in: rows) }
+            .filter { !mayBeStars($0, in: rows) && !mayBeRooms($0, in: rows) }
         var ahead = rows
         var (count, amounts, texts) = (0, [Int: Int](), [Int: Int]())
         while count < Self.mostRows, let more = try? ahead.next(), more {
@@ -44,6 +44,13 @@ extension CSVColumns {
             budget = ([ofLodging].compactMap { $0 } + parts).sorted()
             if costIsOfNight { (costsOfNights, costIsOfNight) = (ofLodging, false) }
         }
+    }
+
+    /// Whether a column may have the numbers of rooms: it is called so, and has whole numbers without a currency.
+    private func mayBeRooms(_ column: Int, in rows: CSVRows) -> Bool {
+        let words = ["zimmer", "zimmernr", "room", "roomno", "chambre", "camera", "habitación", "habitacion", "kamer"]
+        return words.contains(CSVColumnWords.key(labels[column]))
+            && rows.texts(column).allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
     }
 
     /// Whether a text is the number of a flight or a train, of which the letters may be those of a currency: `FR 7132`.

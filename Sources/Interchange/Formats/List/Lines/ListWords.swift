@@ -136,6 +136,19 @@ enum ListWords {
     /// Whether a word of a text is one for a house in which one sleeps. Linear.
     static func namesHouse(_ text: String) -> Bool { hasLodging(text.lowercased()) }
 
+    /// The names of chains of hotels, in small letters.
+    private static let chains = [
+        "premier inn", "holiday inn", "hampton inn", "hilton", "marriott", "ibis", "novotel", "mercure", "campanile",
+        "best western", "motel 6", "motel one", "super 8", "travelodge", "radisson", "sheraton", "hyatt", "meininger",
+        "days inn", "comfort inn", "la quinta", "kyriad", "b&b",
+    ]
+
+    /// Whether a text has a word for a house in which one sleeps, or the name of a chain of such. Linear.
+    static func namesHotel(_ text: String) -> Bool {
+        let small = " " + text.lowercased() + " "
+        return hasLodging(text.lowercased()) || chains.contains { small.containsText(" \($0) ") }
+    }
+
     /// The most words of the name of a house.
     private static let mostWordsOfHouse = 5
 

@@ -187,10 +187,22 @@ struct ListFinder {
         let answer = findAsItStands(end, isAddress: isAddress, near: near)
         guard case .failure(let refusal) = answer, !refusal.isKnown else { return answer }
         for other in end.others {
-            if case .success(let found) = findAsItStands(other, isAddress: false, near: near) { return .success(found) }
+            guard case .success(var found) = findAsItStands(other, isAddress: false, near: near), !found.isArea else {
+                continue
+            }
+            // What stands in parentheses behind a name that is not known is a place near the last one, or none.
+            if end.text == other.details.note {
+                guard let near, near.distance(to: found.place) < Self.inParentheses else { continue }
+                found.details = end.details
+                if found.note == nil { found.note = end.text }
+            }
+            return .success(found)
         }
         return answer
     }
+
+    /// The furthest that a place in parentheses is from the one before, in metres.
+    private static let inParentheses = 300_000.0
 
     /// Whether a text behind the name of a place may say where that is: it is short, or the name of something.
     func isKnown(_ text: String, of place: FoundPlace) -> Bool {

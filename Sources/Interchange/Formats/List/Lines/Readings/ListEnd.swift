@@ -15,7 +15,15 @@ extension ListReading.End {
             if let dated = dates.withoutDate(atEndOf: end.text), end.details.date == nil {
                 (end.text, end.details.date) = (dated.rest, dated.date)
             } else if let (rest, inside) = parentheses(atEndOf: end.text) {
-                if mayBeName(inside) { ends.append(end) }
+                if mayBeName(inside) {
+                    ends.append(end)
+                    // `Kurische Nehrung (Nida)`
+                    if end.others.isEmpty, !ListWords.namesHotel(inside) {
+                        var other = Self(text: inside)
+                        other.details.takeNote(rest)
+                        end.others = [other]
+                    }
+                }
                 end.text = rest
                 if !isCode(inside) { take(inside, into: &end.details, dates) }
             } else if let rest = takeNights(atEndOf: end.text, &end.details) {

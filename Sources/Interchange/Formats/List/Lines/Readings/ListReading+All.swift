@@ -207,7 +207,10 @@ extension ListReading {
 
     static func way(_ texts: [String], _ dates: ListDates, date: String? = nil) -> ListReading {
         // `Glasgow -> home (Newcastle)`
-        let ends = texts.count > 1 ? texts.dropLast() + texts.suffix(1).map { ListHomes.town(in: $0) ?? $0 } : texts
+        var ends = texts
+        if texts.count > 1 {
+            for index in [0, texts.count - 1] { ends[index] = ListHomes.town(in: texts[index]) ?? texts[index] }
+        }
         let last = ends.count > 1 ? ends.last.flatMap { ListHomes.isHome($0) ? $0 : nil } : nil
         var places = (last == nil ? ends : ends.dropLast()).map { text in
             let (text, isLeft) = ListMoves.withoutMove(behind: text)
