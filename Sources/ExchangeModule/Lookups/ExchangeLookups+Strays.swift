@@ -113,6 +113,23 @@ extension ExchangeLookups {
         }
     }
 
+    /// Keeps the places of the names that mean the same one in all rows: near others than before some would be unclear.
+    func keepClear() {
+        // What a name means beside another stop stays, whatever it means alone.
+        for lookup in lookups where lookup.question.near != nil && revised[lookup.question] == nil {
+            if case .success = lookup.answer { revised[lookup.question] = lookup.answer }
+        }
+        for lookup in lookups where revised[Question(text: lookup.question.text, near: nil)] == nil {
+            guard let place = lookup.answer.coordinate,
+                lookups.allSatisfy({ other in
+                    other.question.text != lookup.question.text
+                        || (revised[other.question] ?? other.answer).coordinate == place
+                })
+            else { continue }
+            revised[Question(text: lookup.question.text, near: nil)] = lookup.answer
+        }
+    }
+
     /// The number of other names that have a place near one.
     private func neighbors(of place: FoundPlace, besides own: Int, _ names: [Named]) -> Int {
         names.indices.count { index in

@@ -188,23 +188,6 @@ final class ExchangeLookups {
         return isRevised
     }
 
-    /// Keeps the places of the names that mean the same one in all rows: near others than before some would be unclear.
-    private func keepClear() {
-        // What a name means beside another stop stays, whatever it means alone.
-        for lookup in lookups where lookup.question.near != nil && revised[lookup.question] == nil {
-            if case .success = lookup.answer { revised[lookup.question] = lookup.answer }
-        }
-        for lookup in lookups where revised[Question(text: lookup.question.text, near: nil)] == nil {
-            guard let place = lookup.answer.coordinate,
-                lookups.allSatisfy({ other in
-                    other.question.text != lookup.question.text
-                        || (revised[other.question] ?? other.answer).coordinate == place
-                })
-            else { continue }
-            revised[Question(text: lookup.question.text, near: nil)] = lookup.answer
-        }
-    }
-
     /// The distance of the next place in metres up to which one that was clear by itself stays so.
     private static let farNext = 2_000_000.0
 

@@ -109,7 +109,8 @@ import Testing
     func addresses(text: String, towns: [String]) throws {
         let program = try Program()
         try program.run("import", program.write("list.txt", text), "--name", "T")
-        let places = try program.run("export", "T", "--format", "csv").output.split(whereSeparator: \.isNewline).dropFirst()
+        let places = try program.run("export", "T", "--format", "csv").output.split(whereSeparator: \.isNewline)
+            .dropFirst()
         #expect(places.count >= towns.count, "\(places)")
         for (place, town) in zip(places, towns) { #expect(place.contains(town), "\(place)") }
         #expect(!places.contains { $0.contains(",52.") }, "\(places)")

@@ -280,7 +280,8 @@ struct KMLReading {
             if end != nil { placemark.name = context.nameOfNeighbor(of: location)?.text ?? placemark.name }
         }
         // Layers of directions have the place between two of them at the end of one and the beginning of the next.
-        if texts.isEmpty, folders[folder].lineCount > 1, !folders[folder].isOwn, let last = folders[folder].points.last, last.name != nil,
+        if texts.isEmpty, folders[folder].lineCount > 1, !folders[folder].isOwn, let last = folders[folder].points.last,
+            last.name != nil,
             last.name == placemark.name.flatMap(Name.cut),
             last.location.distance(to: location) <= ImportedStop.sameWithin
         {

@@ -13,7 +13,8 @@ extension ListImport {
     mutating func joinedWithAddress(_ name: String) -> String {
         guard name.utf8.count <= Self.longest, name.contains(where: \.isLetter),
             !name.contains(where: { ":=|".contains($0) }),
-            !Self.isTown(name), !Self.hasStreet(name), !Self.hasTown(name), dates.withoutHead(in: ListText.plain(name)) == nil
+            !Self.isTown(name), !Self.hasStreet(name), !Self.hasTown(name),
+            dates.withoutHead(in: ListText.plain(name)) == nil
         else { return name }
         let below = bytes[index...].prefix(4 * Self.longest)
             .split(maxSplits: 8, omittingEmptySubsequences: false) { $0 == 0x0A }
@@ -53,7 +54,10 @@ extension ListImport {
             }
             return found
         }.first
-        return town.map { place.location.distance(to: $0.location) > (place.isTown && !place.isAirport ? Self.otherTown : Self.ofAirport) }
+        return town.map {
+            place.location.distance(to: $0.location)
+                > (place.isTown && !place.isAirport ? Self.otherTown : Self.ofAirport)
+        }
             ?? false
     }
 

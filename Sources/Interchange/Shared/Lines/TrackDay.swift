@@ -21,7 +21,8 @@ struct TrackDay: Equatable {
     /// of the line in minutes since 1970-01-01 00:00 UTC, and `place` where that is.
     init(title: String?, time: Int64? = nil, at place: Coordinate? = nil) {
         if let title, title.utf8.count <= Self.longestTitle {
-            number = Self.number(title) ?? Self.numberBeforeEnds(title) ?? Self.shortNumber(title)?.number
+            number =
+                Self.number(title) ?? Self.numberBeforeEnds(title) ?? Self.shortNumber(title)?.number
                 ?? Self.numberAtEnd(title)
             date = CivilDate(text: String(title.prefix(10)))
         }

@@ -32,7 +32,8 @@ extension CSVImport {
     private static let digitsOfDegrees = 6
 
     /// Whether a text can be nothing but a latitude and a longitude: it has signs of degrees, letters of directions or
-    /// of a grid, two decimal points, or two numbers with decimal commas and a sign between them. `85,50` is an amount, `18 000` a number.
+    /// of a grid, two decimal points, or two numbers with decimal commas and a sign between them. `85,50` is an amount,
+    /// `18 000` a number.
     private static func areClearlyDegrees(_ text: String) -> Bool {
         let (points, commas) = (text.count { $0 == "." }, text.count { $0 == "," })
         if text.contains("°") || text.contains("º") { return true }

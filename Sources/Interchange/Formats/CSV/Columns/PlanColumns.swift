@@ -40,7 +40,8 @@ extension CSVColumns {
                 CurrencyMark.parts(ofLabel: labels[index]).map { parts in
                     // Three capitals alone may be anything, such as a URL.
                     (parts.words.isEmpty
-                        && (!parts.currency.allSatisfy(\.isLetter) || Words.currencies.contains(parts.currency.uppercased())))
+                        && (!parts.currency.allSatisfy(\.isLetter)
+                            || Words.currencies.contains(parts.currency.uppercased())))
                         || Self.areCost(parts.words)
                 } ?? false
             }

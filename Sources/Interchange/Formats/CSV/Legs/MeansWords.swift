@@ -4,7 +4,8 @@ import Entities
 enum MeansWords {
     private static let words: [Way.Means: Set<String>] = [
         .ferry: [
-            "ferry", "carferry", "ferryboat", "boat", "boot", "nachtboot", "autoboot", "ship", "fähre", "faehre", "autofähre", "schiff", "ferries",
+            "ferry", "carferry", "ferryboat", "boat", "boot", "nachtboot", "autoboot", "ship", "fähre", "faehre",
+            "autofähre", "schiff", "ferries",
             "bac",
             "bateau", "traghetto", "nave", "battello", "ferri", "transbordador", "barco", "balsa", "veerboot", "veer",
             "veerpont", "prom", "färja", "ferje", "ferge", "færge", "lautta", "trajekt", "паром", "フェリー", "渡轮", "渡輪",

@@ -32,7 +32,7 @@ extension ListImport {
         case places
         /// Things to pack or to buy, as items.
         case packing
-        /// What is no part of the way, in any form.
+        /// Lines of any form that are no part of the way.
         case others
     }
 
@@ -40,7 +40,8 @@ extension ListImport {
     static func section(below heading: String) -> Section {
         let words = folded(heading).split { !$0.isLetter }.map(String.init)
         let beginning = words.joined(separator: " ")
-        if others.contains(where: beginning.hasPrefix) || words.count <= 4 && words.first.map(closing.contains) ?? false {
+        if others.contains(where: beginning.hasPrefix) || words.count <= 4 && words.first.map(closing.contains) ?? false
+        {
             return .others
         }
         return words.count <= 4 && (words.first.map(packing.contains) ?? false || words.starts(with: ["to", "do"]))

@@ -41,7 +41,7 @@ struct ListImport {
     private var chatter = ListChatter()
     /// Whether the head of a mail is above the line, or there is none, and whether the line is in a quoted answer.
     var (isBelowHead, isQuoted) = (true, false)
-    /// What the heading above says of the lines below it.
+    /// The kind of the lines below the heading above.
     var section = Section.places
     /// Whether the line is below what a price holds, and the index of the next line that begins with a day, where that
     /// is known; behind the last it is the end.

@@ -35,4 +35,30 @@ extension ListFinder {
         }
         return nil
     }
+
+    /// Whether a text behind the name of a place may say where that is: it is short, or the name of something.
+    func isKnown(_ text: String, of place: FoundPlace) -> Bool {
+        guard text.utf8.count > 3, !folded(place.label).containsText(folded(text)) else { return true }
+        switch context.place(text, place.location) {
+        // A smaller town does not say where one is, nor does something to see: `Dinan, Cap Fréhel`.
+        case .success(let found) where found.isSight && !found.isIsland && !found.isArea: return false
+        case .success(let found):
+            return (!found.isTown || (found.population ?? 0) >= (place.population ?? 0)) && isAround(found, place)
+        case .failure(let refusal):
+            // Of `Bergen, sunset` there are towns called so, all of them elsewhere.
+            guard refusal.isKnown || refusal.foldedNames.contains(folded(text)) else { return false }
+            return refusal.candidates.isEmpty
+                || refusal.candidates.contains { (!$0.isSight || $0.isIsland || $0.isArea) && isAround($0, place) }
+        }
+    }
+
+    /// The furthest that a place is from a town or an island which says where it is, in metres.
+    private static let around = 300_000.0
+
+    /// Whether one place may say where another is: it is its country or a part of that, or near it.
+    private func isAround(_ area: FoundPlace, _ place: FoundPlace) -> Bool {
+        area.location.distance(to: place.location) <= Self.around
+            || (area.isArea || area.isCountry || area.isLandscape)
+                && (area.country.isEmpty || place.country.isEmpty || area.country == place.country)
+    }
 }
