@@ -51,6 +51,15 @@ import Testing
                 "Día 1: Santiago de Compostela\nDía 2: Muxía y Fisterra\n",
                 ["Santiago de Compostela x1", "Mugia", "Fisterra"]
             ),
+            ("Day 1: Leeds - York\nDay 2: York - Durham, back to Leeds\n", ["Leeds", "York x1", "Durham", "Leeds"]),
+            ("Klaipeda\nKurische Nehrung (Nida)\nRiga\n", ["Klaipėda", "Nida (Kurische Nehrung)", "Riga"]),
+            ("Home (Leeds) -> Whitby -> Durham\n", ["Leeds", "Whitby", "Durham"]),
+            ("Tag 1: Rimini\nTag 2: Heimfahrt über Innsbruck nach München\n", ["Rimini x1", "Innsbruck", "München"]),
+            ("# Ma Bretagne\n\n- Rennes\n- Dinard\n", ["Rennes", "Dinard"]),
+            (
+                "1. Tag: Marburg - Rothenburg ob der Tauber\n2. Tag: Ruhetag in Rothenburg\n3. Tag: Füssen\n",
+                ["Marburg", "Rothenburg ob der Tauber x2 (Ruhetag in Rothenburg)", "Füssen"]
+            ),
         ])
     func lines(text: String, stops: [String]) throws {
         #expect(try read(text, as: "list.txt") == stops)
@@ -104,6 +113,7 @@ import Testing
                 "Marriott, 1535 Broadway, New York, NY 10036\nHilton, 720 S Michigan Ave, Chicago, IL 60605\n",
                 ["New York", "Chicago"]
             ),
+            ("Premier Inn Portsmouth\nIbis Beaune\n", [",50.7", ",47.0"]),
             ("Wien Flughafen VIE\n12 Rue de la Paix, 75002 Paris\n", ["Wien Flughafen VIE", "75002 Paris"]),
         ])
     func addresses(text: String, towns: [String]) throws {
@@ -145,6 +155,21 @@ import Testing
             (
                 "City,arrive_at,depart_at,Costo totale\nLyon,2027-06-01T14:00,2027-06-03T09:00,S/ 300\nNice,2027-06-03,,\n",
                 ["Lyon x2 300", "Nice"]
+            ),
+            // Numbers are no coordinates: amounts, people, rooms.
+            ("Jour;Lieu;EUR\n1;Bayonne;85,50\n2;Pau;72,00\n", ["Bayonne x1 85.5", "Pau 72"]),
+            (
+                "Ort;Einwohner\nColmar;68 000\nUlm;126 000\n",
+                ["Colmar (Einwohner: 68 000)", "Ulm (Einwohner: 126 000)"]
+            ),
+            ("Ort,Zimmer,Nächte\nPassau,214,1\nLinz,12,2\n", ["Passau x1 (Zimmer: 214)", "Linz x2 (Zimmer: 12)"]),
+            (
+                "Stop name,Overnight stays,Arrival day,Price per night (EUR)\nBergen,2,2026-06-01,150\nVoss,1,2026-06-03,90\n",
+                ["Bergen x2 300", "Voss x1 90"]
+            ),
+            (
+                "City/Activity,Nights\nAthens / Acropolis,2\nDelphi / museum,1\n",
+                ["Athens / Acropolis x2", "Delphi x1 (museum)"]
             ),
             ("Town,Cost p.n.,Nights\nLyon,80,2\nAnnecy,95,1\n", ["Lyon x2 160", "Annecy x1 95"]),
         ])

@@ -50,6 +50,9 @@ import Testing
             ("León\nBurgos\nSantander\n", ["León (ES)", "Burgos (ES)", "Santander (ES)"]),
             ("Biarritz\nSaint-Sébastien\nBilbao\n", ["Donostia / San Sebastián (ES)"]),
             ("Zaragoza\nSalamanca\nNazaré\n", ["Salamanca, Castile and León (ES)"]),
+            ("Nantes\nBordeaux\nBiarritz\nSaint-Sébastien\n", ["Donostia / San Sebastián (ES)"]),
+            ("San Sebastián\nBilbao\nSantander\nOviedo\n", ["Donostia / San Sebastián (ES)"]),
+            ("Hamburg\nBremen\nAmsterdam\nBrügge\nParis\n", ["Brugge (BE)"]),
             // A flight is no reason to look elsewhere.
             ("New York\nLondon\nParis\n", ["New York City, New York (US)", "London (GB)", "Paris (FR)"]),
         ])

@@ -76,6 +76,18 @@ import Testing
             reading("<gpx>\(route("A", 40, "B", 41))\(route("X", 41, "C", 42))</gpx>").count { $0.contains("@") } == 2)
     }
 
+    @Test("A drawn route that leads back nearly to its start has places on its way")
+    func loopOfRoute() {
+        let points = (0...120).map { step -> String in
+            // The end is about a kilometre from the start.
+            let angle = Double(step) / 120.6 * 2 * Double.pi
+            return "<rtept lat='\(46 + 0.2 * sin(angle))' lon='\(7 + 0.2 * cos(angle))'/>"
+        }
+        let found = reading("<gpx><rte><name>Loop</name>\(points.joined())</rte></gpx>")
+        #expect(found.first.map { $0.split(separator: "@").count == 6 } ?? false)
+        #expect(found.contains { $0.contains("leads back to its start: 3 places on its way are stops, too") })
+    }
+
     @Test("A track that leads back to its start has places on its way")
     func loop() {
         let points = (0...40).map { step -> String in

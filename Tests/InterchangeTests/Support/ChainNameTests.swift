@@ -71,4 +71,22 @@ import Testing
             #expect(reading(text).first == "\(title): Annecy@40,7 Chamonix@41,7")
         }
     }
+
+    @Test("Of layers of directions the place between two is one stop, and the trip beside others has the map's title")
+    func directions() {
+        func line(_ from: Int, _ to: Int) -> String {
+            "<Placemark><name>Directions from A to B</name><LineString><coordinates>7,\(from) 7,\(to)</coordinates>"
+                + "</LineString></Placemark>"
+        }
+        func point(_ name: String, _ north: Int) -> String {
+            "<Placemark><name>\(name)</name><Point><coordinates>7,\(north)</coordinates></Point></Placemark>"
+        }
+        let way = line(40, 41) + point("A", 40) + point("B", 41) + line(41, 42) + point("B", 41) + point("C", 42)
+        #expect(reading("<kml><Document><name>T</name>\(way)</Document></kml>").first == "T: A@40,7 B@41,7 C@42,7")
+        let route =
+            "<Folder><name>Directions from A to B</name>\(line(40, 41))\(point("A", 40))\(point("B", 41))</Folder>"
+        let food = "<Folder><name>Food</name>\(point("Inn", 45))</Folder>"
+        let found = reading("<kml><Document><name>Club</name>\(route)\(food)</Document></kml>")
+        #expect(found.first == "Club: A@40,7 B@41,7")
+    }
 }
