@@ -45,7 +45,8 @@ extension ListImport {
         let known = airport.flatMap { $0.about == nil && $0.found.isAirport ? $0.found : nil }
         guard let place = known ?? (try? stops.context.readPlace(plain, stops.lastPlace).get()),
             place.isTown && folded(place.name) == folded(plain) && place.population ?? 0 >= Self.fewestPeople
-                || place.isAirport || place.isSight && folded(place.ownName).containsText("airport")
+                || place.isAirport || place.isSight && folded(place.ownName) == folded(plain)
+                || place.isSight && folded(place.ownName).containsText("airport")
         else { return false }
         let towns = AddressText(address.joined(separator: ", ")).towns
         let town = towns.lazy.compactMap { text -> FoundPlace? in

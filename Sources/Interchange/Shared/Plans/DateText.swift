@@ -218,6 +218,29 @@ struct DateText {
         return rest.first?.isNumber == true ? rest : text
     }
 
+    /// `12.07. - 14.07.` of `12/07 - 14/07` and of `07/12 - 07/14`, where a number above 12 says which one is the day; any
+    /// other text as it is.
+    private static func withPoints(_ text: String) -> String {
+        let parts = text.split { "-–—/ ".contains($0) }
+        guard parts.count == 4, text.count(where: { $0 == "/" }) == 2 else { return withWord(text) }
+        let numbers = parts.compactMap { Int($0) }
+        guard numbers.count == 4, numbers.allSatisfy({ (1...31).contains($0) }) else { return text }
+        let isDayFirst = numbers[0] > 12 || numbers[2] > 12
+        let isMonthFirst = numbers[1] > 12 || numbers[3] > 12
+        guard isDayFirst != isMonthFirst else { return text }
+        let days = isDayFirst ? numbers : [numbers[1], numbers[0], numbers[3], numbers[2]]
+        return "\(days[0]).\(days[1]). - \(days[2]).\(days[3])."
+    }
+
+    /// The same of a range with a word between its ends, `12/07 au 14/07`.
+    private static func withWord(_ text: String) -> String {
+        let words = text.split(separator: " ")
+        guard words.count == 3, words[0].contains("/"), words[2].contains("/"),
+            ["au", "al", "to", "bis", "tot", "a", "à"].contains(words[1].lowercased())
+        else { return text }
+        return withPoints("\(words[0]) - \(words[2])")
+    }
+
     /// The most signs that two dates have in and between them: `2027-06-12 - 2027-06-14` has six, one of them twice.
     private static let mostMarks = 12
 
@@ -244,7 +267,7 @@ struct DateText {
     /// are the next ones from `before` on, the day of the line above; so are days of the week, `Tue-Wed`, else from
     /// tomorrow on.
     func range(_ text: String, from before: CivilDate? = nil) -> (first: CivilDate, last: CivilDate)? {
-        for (first, last) in Self.halves(Self.withoutBeginning(text)) {
+        for (first, last) in Self.halves(Self.withPoints(Self.withoutBeginning(text))) {
             if !first.contains(where: \.isNumber), !last.contains(where: \.isNumber),
                 let begin = date(first, from: before) ?? weekday(first, from: before),
                 let end = date(last, from: begin) ?? weekday(last, from: begin),

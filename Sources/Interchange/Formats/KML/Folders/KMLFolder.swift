@@ -207,7 +207,8 @@ struct KMLFolder {
             // The end of each line is the beginning of the next.
             var parts = lines[chain].map(\.stops)
             // Where the file names both ends of a line, what is between them only draws it.
-            if !context.takesEveryPoint, chain.count > 1, lines[chain].allSatisfy(\.hasEnds) {
+            let areDays = lines[chain].allSatisfy { $0.day.number != nil }
+            if !context.takesEveryPoint, chain.count > 1, areDays || lines[chain].allSatisfy(\.hasEnds) {
                 for (index, stops) in parts.enumerated()
                 where stops.count > 2 && stops[1..<stops.count - 1].allSatisfy({ $0.name == nil }) {
                     collector.leaveOut(linePoints: stops.count - 2)

@@ -112,11 +112,15 @@ struct ChatPlan {
             let item = ListText(texts[index], dates)
             let stay = item.readings.first { $0.ends.count == 1 && $0.ends[0].details.nights != nil && !$0.isLate }
             guard let end = stay?.ends[0], let nights = end.details.nights, item.head?.hasDay != true,
-                end.text.first?.isUppercase ?? false,
+                end.text.first?.isUppercase ?? false
+            else { continue }
+            // `Dijon nur 1 Nacht`
+            let name = end.text.split(separator: " ").prefix { $0.first?.isUppercase ?? false }.joined(separator: " ")
+            guard
                 let way = texts[..<index].indices.last(where: { before in
-                    isWay(texts[before], through: end.text, orOnly: index - before <= Self.nextLines)
-                }), !merged.contains(way),
-                let place = texts[way].firstRange(ofText: end.text)
+                    isWay(texts[before], through: name, orOnly: index - before <= Self.nextLines)
+                }), !merged.contains(way), kind(of: texts[way]) != .talk,
+                let place = texts[way].firstRange(ofText: name)
             else { continue }
             let behind = texts[way][place.upperBound...]
             guard !behind.hasPrefix(" (") else { continue }

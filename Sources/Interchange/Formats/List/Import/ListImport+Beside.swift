@@ -63,9 +63,7 @@ extension ListImport {
         if isBelowDay, let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
         if isBelowDay ? ListLabels.begin(plain) : isSaidOfStop(plain) { return true }
         // `Faro.` below the heading of a day is a sentence, and no town.
-        if dayIsHeading, isBelowDay, !ListText.hasBullet(text), text.hasSuffix("."), !text.contains(where: \.isNumber) {
-            return true
-        }
+        if isSentenceOfDay(text), !text.contains(where: \.isNumber) { return true }
         guard itemsAreOfDay, ListText.hasBullet(text), ListSeparators.partsAtArrows(of: plain).count == 1 else {
             return false
         }
@@ -75,7 +73,12 @@ extension ListImport {
         return item.head?.hasDay != true && !isLocated && (stops.isBehindWay || !stops.isElsewhere(item))
     }
 
-    /// Whether a line says what may be spent on the whole journey: it is the only one with that word, behind several
+    /// Whether a line below the heading of a day is a sentence.
+    func isSentenceOfDay(_ text: String) -> Bool {
+        dayIsHeading && isBelowDay && !ListText.hasBullet(text) && text.hasSuffix(".")
+    }
+
+    /// Whether a line says what may be spent or packed on the whole journey: it is the only one with that word, behind several
     /// stops.
     func isOfWhole(_ text: String) -> Bool {
         guard stops.placeCount > 1, let (word, _) = ListSeparators.halves(of: ListText.plain(text), at: ":"),
@@ -90,6 +93,7 @@ extension ListImport {
     }
 
     private static let budgets: Set = [
+        "pack", "packing", "packliste", "bring", "mitnehmen", "einpacken", "meenemen", "llevar", "portare",
         "budget", "presupuesto", "orçamento", "begroting", "budżet", "бюджет", "预算", "予算",
     ]
 

@@ -287,6 +287,12 @@ struct ListImport {
             return
         }
         if try takeDeparture(item) || takeCoveredDay(item) { return }
+        // What a ticket costs there is no cost of the stop.
+        if isSentenceOfDay(text), !ListWords.namesHouse(text), !ListNights.saysNight(text),
+            stops.addSaid(ListText.plain(text))
+        {
+            return
+        }
         // A sentence below a day is said of it.
         if isBelowDay, !item.hasOwnDay || item.hasNightsAlone, !isBelowBlank,
             text.split(separator: " ").count >= Self.fewestWords || dayIsHeading && text.last == ".",

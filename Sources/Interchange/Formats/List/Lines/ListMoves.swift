@@ -23,6 +23,7 @@ enum ListMoves {
         "driving to", "continue to", "continue on to", "on to", "up to", "down to", "over to", "back to", "home to",
         "return to", "fly into", "flying into", "fly to", "arrive in", "arrive at", "arriving in", "arrival in",
         "arrive", "arrival", "head to", "weiter nach", "dann weiter nach", "dann nach", "danach nach", "danach", "dann",
+        "daarna", "vervolgens naar", "vervolgens", "eerst naar", "dan",
         "anschließend nach", "zurück nach", "heimfahrt nach", "rückfahrt nach", "fahrt nach", "ankunft in", "ankunft",
         "anreise nach", "anreise in", "anreise", "flug nach", "arrivée en", "llegada en", "llegada", "arrivo in",
         "arrivo ad", "arrivo",
@@ -57,7 +58,10 @@ enum ListMoves {
         "avgang fra", "avreise fra", "afrejse fra",
     ]
     /// The words before what one passes, and those behind it before the place that is reached.
-    private static let passing = ["via", "über", "przez", "přes", "через", "por", "genom", "door"]
+    private static let passing = [
+        "en via", "and via", "und über", "et via", "e via", "y por", "via", "über", "przez", "přes", "через", "por",
+        "genom", "door",
+    ]
     private static let reachedBehind = [
         " naar ", " nach ", " to ", " zpět do ", " do ", " в ", " till ", " til ", " para ",
     ]
@@ -74,6 +78,11 @@ enum ListMoves {
     /// The words for where one lives, in small letters.
     private static let homes: Set = [
         "hause", "heim", "home", "huis", "casa", "maison", "domu", "dom", "hjem", "hem", "домой", "додому",
+    ]
+    /// The words for a day or an order in front of a name, in small letters.
+    private static let beforeNames: Set = [
+        "oggi", "domani", "prima", "today", "tomorrow", "first", "heute", "morgen", "erst", "zuerst", "demain",
+        "aujourd'hui", "d'abord", "hoy", "mañana", "primero", "vandaag", "eerst", "hoje", "amanhã", "primeiro",
     ]
     /// The small words within names.
     private static let particles: Set = [
@@ -272,7 +281,14 @@ enum ListMoves {
 
     /// The place in front of a text and what is said behind it; nil where no name is there.
     static func part(of text: String, isLeft: Bool, isDeclined: Bool) -> Part? {
-        let words = text.split(separator: " ")
+        var words = text.split(separator: " ")
+        // `oggi Siena`
+        while words.count > 1, beforeNames.contains(words[0].lowercased()) { words.removeFirst() }
+        // `Fähre nach Hirtshals`
+        if words.count > 2, MeansWords.means(String(words[0])) != nil, ListSentence.isPreposition(words[1].lowercased())
+        {
+            words.removeFirst(2)
+        }
         var count = 0
         while count < words.count {
             let word = words[count]

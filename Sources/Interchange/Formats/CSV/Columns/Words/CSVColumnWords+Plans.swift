@@ -3,7 +3,9 @@ import Text
 /// The words for columns of what is planned, in the tables of others.
 extension CSVColumnWords {
     static let date = [
-        "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "arrdate", "arrivalday",
+        "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "zeitraum", "période", "periode",
+        "periodo", "period",
+        "daterange", "arrdate", "datein", "in", "arrivalday",
         "nuitdu", "nachtvom", "nightof", "nochedel", "nottedel", "ankunftstag", "dateofarrival", "startdate",
         "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "datedevisite", "fechadevisita", "datadivisita",
         "besuchsdatum", "traveldate", "visitedon", "visited", "besuchtam",
@@ -22,7 +24,8 @@ extension CSVColumnWords {
     /// The words for the numbers of several days, which may as well mean how many these are.
     static let days = ["days", "tage", "jours", "días", "dias", "giorni", "dagen", "天数"]
     static let checkOut = [
-        "checkout", "checkoutdate", "departuredate", "depdate", "departdate", "departureday", "dateofdeparture",
+        "checkout", "checkoutdate", "departuredate", "dateout", "out", "depdate", "departdate", "departureday",
+        "dateofdeparture",
         "enddate", "abreise", "abreisedatum",
         "abfahrtsdatum", "datededépart", "datedépart", "datededepart", "datedepart", "fechadesalida", "fechasalida",
         "dateto", "todate", "datumbis", "bisdatum", "datedefin", "datefin", "fechafin", "fechadefin", "fechahasta",
@@ -30,6 +33,7 @@ extension CSVColumnWords {
         "datadipartenza", "datapartenza", "datadepartida", "datadesaída", "vertrekdatum", "abreisetag",
     ]
     static let nights = [
+        "daystospend", "numberofdays", "noofdays", "daysthere", "nombredejours", "anzahltage",
         "overnightstays", "plannednights", "nightsplanned", "nights", "staynights", "nightsstayed", "nightcount",
         "night", "nts", "ngts", "nites", "nnoches", "nºnoches",
         "númerodenoches", "numerodenoches", "nnotti",
@@ -143,7 +147,8 @@ extension CSVColumnWords {
         "cost/night", "price/night", "rate/night", "costnight", "pricenight", "ratenight", "roomrate", "preispronacht",
         "kostenpronacht", "pronacht", "preis/nacht", "preisnacht", "prixparnuit", "parnuit", "prix/nuit", "prixnuit",
         "preciopornoche", "precio/noche", "precionoche", "costenoche", "prezzonotte", "prijsnacht", "kostennacht",
-        "diária", "diaria", "nightcost", "nightprice", "nightrate", "costanight", "priceanight", "costpn", "pricepn",
+        "diária", "diaria", "rate", "estcostpernight", "estimatedcostpernight", "nightcost", "nightprice", "nightrate",
+        "costanight", "priceanight", "costpn", "pricepn",
         "ratepn", "preispn",
         "kostenpn", "prijspn", "coûtnuit", "prezzoanotte", "prezzopernotte", "prezzo/notte", "prijspernacht",
         "prijs/nacht", "costnacht", "costnuit", "costnoche", "costnotte",

@@ -60,7 +60,8 @@ enum CSVColumnWords {
         ]
     static let to =
         toTowns + [
-            "to", "nach", "bis", "until", "a", "à", "au", "hasta", "arrivée", "arrivee", "end", "naar", "endpoint",
+            "to", "nach", "bis", "until", "tot", "a", "à", "au", "hasta", "arrivée", "arrivee", "end", "naar",
+            "endpoint",
             "destination",
             "llegada",
             "arrivo", "aankomst", "ankunft", "arrival", "whereto", "finish", "finishpoint",

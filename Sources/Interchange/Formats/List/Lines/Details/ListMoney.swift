@@ -18,7 +18,8 @@ enum ListMoney {
     private static let nightly = ["p.n.", "pn", "p. n.", "nightly", "a diária", "gecelik"]
     /// The words in front of the cost of one night, in small letters.
     private static let inFrontOfNight = [
-        "gecelik ", "per night ", "pro nacht ", "每晚", "一晚", "毎晩", "nuit ", "nuitée ", "la nuit ", "night ", "nacht ",
+        "gecelik ", "per night ", "pro nacht ", "per nacht ", "每晚", "一晚", "毎晩", "nuit ", "nuitée ", "la nuit ",
+        "night ", "nacht ",
         "übernachtung ", "notte ", "noche ", "nuit : ", "night: ", "nacht: ", "nuit: ", "notte: ", "noche: ",
     ]
     /// The signs between nights and the amount for each of them.

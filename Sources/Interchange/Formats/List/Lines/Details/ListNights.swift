@@ -184,7 +184,10 @@ enum ListNights {
     ]
 
     /// Small words beside nights, in small letters.
-    private static let fillers: Set = ["for", "für", "pour", "por", "per", "voor", "stay", "x", "!", "!!", "!!!", "."]
+    private static let fillers: Set = [
+        "nur", "only", "just", "ja", "solo", "sólo", "seulement", "slechts", "maar", "noch", "nog", "encore", "so",
+        "for", "für", "pour", "por", "per", "voor", "stay", "x", "!", "!!", "!!!", ".",
+    ]
 
     /// A text without the point or the exclamation mark behind it.
     private static func withoutPoint(_ text: String) -> String {

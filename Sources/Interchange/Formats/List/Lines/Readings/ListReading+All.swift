@@ -14,11 +14,44 @@ extension ListReading {
     /// Arrows say that it is a way; a dash, commas and `to` do so where all that stands between them are places; else
     /// the place is in front of them, and the rest is said of it. Behind the dash of an item are notes.
     static func all(of text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
+        if let plain = withoutArticles(text) { return all(of: plain, isItem: isItem, dates) }
         if let located = ListLocated.readings(of: text, isItem: isItem, dates) { return located }
         if let town = ListHomes.town(in: text) { return all(of: town, isItem: isItem, dates) }
         let slept =
             [meals(text, dates), passed(text, dates)].compactMap { $0 } + sleptElsewhere(text, isItem: isItem, dates)
         return slept + withoutNight(text, isItem: isItem, dates)
+    }
+
+    /// The articles with which a name begins in the middle of a sentence, and the signs in front of them.
+    private static let articles = ["l'", "l’", "la ", "le ", "les ", "el ", "los ", "las ", "il ", "lo ", "gli "]
+    /// The words for what is called after a place, in small letters.
+    private static let things = [
+        "gorges", "lac", "lacs", "mont", "cascade", "cascades", "vallée", "île", "îles", "plage", "château",
+        "cathédrale",
+        "parc", "grotte", "grottes", "dune", "dunes", "col", "pont", "cap", "lago", "monte", "isola", "isole", "valle",
+        "parco", "parque", "cabo", "playa", "cascada", "cascate", "spiaggia", "castello", "castillo",
+    ]
+    private static let beforeArticles = [" / ", " → ", " -> ", " – ", " — "]
+
+    /// A text without the articles of its places: `Etna` of `l'Etna`, `Gorges du Verdon` of `les gorges du Verdon`; nil
+    /// for a text without any. Linear for each article.
+    private static func withoutArticles(_ text: String) -> String? {
+        guard text.utf8.count <= longest else { return nil }
+        var plain = text
+        for sign in beforeArticles {
+            for article in articles.prefix(2) {
+                plain = plain.replacingText(sign + article, with: sign)
+            }
+        }
+        if let article = articles.first(where: { plain.hasPrefix($0) }) {
+            let rest = plain.dropFirst(article.count)
+            // `la journée est longue` is a sentence.
+            let isThing = things.contains { rest.hasPrefix($0 + " ") } && rest.contains(where: \.isUppercase)
+            if let first = rest.first, first.isUppercase || isThing {
+                plain = first.uppercased() + rest.dropFirst()
+            }
+        }
+        return plain == text ? nil : plain
     }
 
     /// The ways to read a text that does not say behind a comma in which town one sleeps.
@@ -238,9 +271,17 @@ extension ListReading {
             }
             return cut(front, rest, dates)
         }
+        // `MUC - LIS`: codes of airports at both ends are a flight.
+        let areCodes =
+            places.count == 2
+            && places.allSatisfy { end in
+                end.text.count == 3 && end.text.allSatisfy { $0.isASCII && $0.isUppercase }
+            }
         // Where one lives is no town.
         if let last { places[places.count - 1].details.takeNote(last) }
-        return ListReading(ends: places, date: date)
+        var reading = ListReading(ends: places, date: date)
+        if areCodes { reading.means = .flight }
+        return reading
     }
 
     /// A place with what is said of it behind a comma.
