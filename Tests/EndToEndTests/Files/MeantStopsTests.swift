@@ -60,6 +60,25 @@ import Testing
                 "1. Tag: Marburg - Rothenburg ob der Tauber\n2. Tag: Ruhetag in Rothenburg\n3. Tag: Füssen\n",
                 ["Marburg", "Rothenburg ob der Tauber x2 (Ruhetag in Rothenburg)", "Füssen"]
             ),
+            ("Jour 3 : Catane\nJour 4 : l'Etna\nJour 5 : Taormine\n", ["Catania x1", "Etna x1", "Taormina"]),
+            (
+                "Avignon\nla Camargue\nles gorges du Verdon : 2 nuits\n",
+                ["Avignon", "Camargue", "Gorges du Verdon x2"]
+            ),
+            ("Sa 1.8. Hannover\nSo 2.8. Fähre nach Hirtshals, dann Aarhus\n", ["Hannover x1", "Hirtshals", "Aarhus"]),
+            ("oggi Siena poi Orvieto\nRoma\n", ["Siena", "Orvieto", "Roma"]),
+            ("tomorrow York then Durham\nEdinburgh\n", ["York", "Durham", "Edinburgh"]),
+            ("Lyon\nNice\npack: charger, towel, earplugs\n", ["Lyon", "Nice"]),
+            (
+                "eerst naar Trier (2 nachten), dan naar Freiburg, daarna Luzern (3 nachten) en terug naar Antwerpen\n",
+                ["Trier x2", "Freiburg", "Luzern x3", "Antwerpen"]
+            ),
+            (
+                "Cardiff Castle\nRue de la République 12, 69002 Lyon\n",
+                [
+                    "Cardiff Castle", "Rue de la République 12 (about here: Rue de la République 12, 69002 Lyon)",
+                ]
+            ),
         ])
     func lines(text: String, stops: [String]) throws {
         #expect(try read(text, as: "list.txt") == stops)
@@ -95,6 +114,12 @@ import Testing
                 "[12/05/25, 20:14:03] Laura: Allora, per la Sicilia: partiamo da Palermo il 2 giugno?\n"
                     + "[12/05/25, 20:15:41] Marco: Sì! 2 notti a Palermo\n[12/05/25, 20:16:10] Laura: Poi Cefalù\n",
                 ["Palermo x2", "Cefalù"]
+            ),
+            (
+                "[12.05.25, 19:03:11] A: Also Donnerstag fahren wir nach Straßburg?\n"
+                    + "[12.05.25, 19:03:12] B: 2 Nächte Straßburg, dann Dijon\n"
+                    + "[12.05.25, 19:03:13] A: Dijon nur 1 Nacht, dann Lyon\n[12.05.25, 19:03:14] B: Lyon ja 2 Nächte\n",
+                ["Straßburg x2", "Dijon x1", "Lyon x2"]
             ),
             (
                 "Sarah: So day 1 we drive to York, stay 2 nights?\nBen: yes! then Durham just for lunch\n"
@@ -156,6 +181,14 @@ import Testing
                 "City,arrive_at,depart_at,Costo totale\nLyon,2027-06-01T14:00,2027-06-03T09:00,S/ 300\nNice,2027-06-03,,\n",
                 ["Lyon x2 300", "Nice"]
             ),
+            ("City,When\nLyon,12/07 - 14/07\nNice,14/07 - 15/07\n", ["Lyon x2", "Nice x1"]),
+            ("Ort;Zeitraum\nLyon;12.-14.7.2027\nNice;14.-15.7.2027\n", ["Lyon x2", "Nice x1"]),
+            ("Ville;Dates\nLyon;du 12/07 au 14/07\nNice;du 14/07 au 15/07\n", ["Lyon x2", "Nice x1"]),
+            ("Plaats;Van;Tot\nLyon;1-6-2027;3-6-2027\nNice;3-6-2027;4-6-2027\n", ["Lyon x2", "Nice x1"]),
+            (
+                "Town,Date In,Date Out,Rate\nLyon,1 Jun 2027,3 Jun 2027,90\nNice,3 Jun 2027,4 Jun 2027,80\n",
+                ["Lyon x2 180", "Nice x1 80"]
+            ),
             // Numbers are no coordinates: amounts, people, rooms.
             ("Jour;Lieu;EUR\n1;Bayonne;85,50\n2;Pau;72,00\n", ["Bayonne x1 85.5", "Pau 72"]),
             (
@@ -201,5 +234,29 @@ import Testing
             - Rent a car in Lisbon
             """
         #expect(try read(blog, as: "blog.md") == ["Óbidos x1 (Ginja in a chocolate cup.)", "Porto"])
+    }
+
+    @Test("Events of whole days without a place are in the town that their titles name")
+    func calendars() throws {
+        let events = [
+            ("Prague", "01", "03"), ("Drive to Kraków", "03", "04"), ("Zakopane - hiking", "04", "06"),
+        ]
+        let text = events.map { title, first, last in
+            "BEGIN:VEVENT\nUID:\(first)\nSUMMARY:\(title)\nDTSTART;VALUE=DATE:202705\(first)\n"
+                + "DTEND;VALUE=DATE:202705\(last)\nEND:VEVENT\n"
+        }.joined()
+        #expect(
+            try read("BEGIN:VCALENDAR\nVERSION:2.0\n\(text)END:VCALENDAR\n", as: "trip.ics") == [
+                "Prague x2", "Kraków x1 (Drive to Kraków)", "Zakopane x1 (Zakopane - hiking)",
+            ])
+    }
+
+    @Test("In JSON a route has a name, and a stop of which it is true that one sleeps there has a night")
+    func json() throws {
+        let text = """
+            {"routeName":"Ardennes","stops":[{"name":"Namur","lat":50.46,"lng":4.86},
+            {"name":"Dinant","lat":50.26,"lng":4.91,"stayOvernight":true},{"name":"Bouillon","lat":49.79,"lng":5.06}]}
+            """
+        #expect(try read(text, as: "r.json") == ["Namur", "Dinant x1", "Bouillon"])
     }
 }

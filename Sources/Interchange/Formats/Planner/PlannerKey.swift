@@ -31,7 +31,7 @@ enum PlannerKey {
         add(.latitude, "lat", "latitude", "placelat", "latdeg")
         add(.longitude, "lng", "lon", "long", "longitude", "placelng", "placelon", "lngdeg")
         add(.name(4), "displayname")
-        add(.name(3), "name", "title", "placename", "tripname", "triptitle")
+        add(.name(3), "name", "title", "placename", "tripname", "triptitle", "routename", "tourname")
         add(
             .name(2), "label", "city", "town", "locationname", "stopname", "place", "destination", "location", "stop",
             "where", "ort", "stadt", "ville", "lieu", "ciudad", "lugar", "città", "citta", "luogo", "cidade", "plaats",
@@ -61,7 +61,7 @@ enum PlannerKey {
         add(.time, "time", "arrivaltime", "checkintime")
         add(
             .lodging, "hotelname", "lodgingname", "accommodationname", "hostel", "hotel", "lodging", "accommodation",
-            "campground", "campsite", "overnight", "unterkunft",
+            "campground", "campsite", "overnight", "stayovernight", "unterkunft",
             "übernachtung", "hébergement", "hebergement", "alojamiento", "alloggio", "sleepat", "stayat", "stayingat")
         add(.text, "text", "insert")
         add(

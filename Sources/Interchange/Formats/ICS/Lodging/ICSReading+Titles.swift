@@ -11,7 +11,7 @@ extension ICSReading {
     /// sleeps, the town in its title, as `Arcachon` of `Les Pins, Arcachon`, where the event then is as at an address.
     /// Nil for any other event.
     mutating func placeOfTitle(_ event: inout ICSEvent) -> (Coordinate, name: String?)? {
-        if let town = townCalled(event) { return town }
+        if let town = townCalled(event) ?? townInTitle(&event) { return town }
         guard event.start != nil, ICSLodging.isOne(event), let title = ICSStays.house(event)?.trimmed,
             title.utf8.count <= Self.longestTitle, let town = town(in: title)
         else { return nil }
@@ -35,6 +35,30 @@ extension ICSReading {
         guard lastPlace != nil || folded(title).hasPrefix("airbnb ") else { return nil }
         return context.townAtEnd(of: title, near: lastPlace)
     }
+
+    /// The place of an event of whole days whose title begins with a town, `Zakopane - hiking`, or says that one goes
+    /// there, `Drive to Kraków`; what else it says is in the note. Nil for any other event.
+    private mutating func townInTitle(_ event: inout ICSEvent) -> (Coordinate, name: String?)? {
+        guard event.start?.time == nil, event.start != nil, lastPlace != nil,
+            let title = event.summary.map({ ICSTitle.withoutDay($0).text.trimmed }),
+            title.utf8.count <= Self.longestTitle
+        else { return nil }
+        var town = ListWords.withoutVerb(title).flatMap { $0.isLeft ? nil : $0.place } ?? title
+        for sign in [" (", " - ", " – ", ": ", ", "] {
+            if let (front, _) = ListSeparators.halves(of: town, at: sign) { town = front }
+        }
+        guard town != title, town.first?.isUppercase ?? false, town.split(separator: " ").count <= 4,
+            case .success(let found) = context.readPlace(town, lastPlace), found.isTown, let last = lastPlace,
+            found.location.distance(to: last) <= Self.nextTown
+        else { return nil }
+        assembly.notice("“\(title)” was looked up: \(found.label)", line: event.line)
+        event.note = [title, event.note].compactMap { $0 }.joined(separator: "\n")
+        event.summary = town
+        return (found.location, town)
+    }
+
+    /// The furthest that the town of a title is from the event before, in metres.
+    private static let nextTown = 1_000_000.0
 
     /// The place of an event of whole days that is called like a town; nil for any other event.
     private mutating func townCalled(_ event: ICSEvent) -> (Coordinate, name: String?)? {

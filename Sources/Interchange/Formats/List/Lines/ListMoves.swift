@@ -315,6 +315,11 @@ enum ListMoves {
         }
         var said = words[count...].joined(separator: " ").trimmed.drop { "-–—,; ".contains($0) }
         while let last = said.last, ",;–- ".contains(last) { said.removeLast() }
+        // `Luzern (3 nachten) en` stands in front of the way on.
+        for word in ListWords.and where (" " + said + " ").hasSuffix(word) || said == word.trimmed {
+            said = said.dropLast(word.trimmed.count)
+            break
+        }
         return Part(name: name, said: String(said), isLeft: isLeft, isDeclined: isDeclined)
     }
 }

@@ -143,6 +143,10 @@ extension PlannerReading {
             object.plan.fields[.stayMinutes] = "\(Int((number * unit).rounded())) min"
         case .booking:
             if let text = try reader.readTextOrNumber(), !text.isEmpty { object.addNote("Booking: \(text)") }
+        case .lodging where byte == UInt8(ascii: "t"):
+            // `"overnight": true`
+            try reader.skipValue()
+            (object.plan.sleeps, object.plan.isNight) = (true, true)
         case .lodging:
             guard let text = try reader.readTextOrNumber(), !text.isEmpty else { break }
             object.lodging = [PlannerPlace(called: text)]
