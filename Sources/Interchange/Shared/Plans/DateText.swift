@@ -218,8 +218,8 @@ struct DateText {
         return rest.first?.isNumber == true ? rest : text
     }
 
-    /// `12.07. - 14.07.` of `12/07 - 14/07` and of `07/12 - 07/14`, where a number above 12 says which one is the day; any
-    /// other text as it is.
+    /// `12.07. - 14.07.` of `12/07 - 14/07` and of `07/12 - 07/14`, where a number above 12 says which one is the day;
+    /// any other text as it is.
     private static func withPoints(_ text: String) -> String {
         let parts = text.split { "-–—/ ".contains($0) }
         guard parts.count == 4, text.count(where: { $0 == "/" }) == 2 else { return withWord(text) }

@@ -78,8 +78,8 @@ extension ListImport {
         dayIsHeading && isBelowDay && !ListText.hasBullet(text) && text.hasSuffix(".")
     }
 
-    /// Whether a line says what may be spent or packed on the whole journey: it is the only one with that word, behind several
-    /// stops.
+    /// Whether a line says what may be spent or packed on the whole journey: it is the only one with that word, behind
+    /// several stops.
     func isOfWhole(_ text: String) -> Bool {
         guard stops.placeCount > 1, let (word, _) = ListSeparators.halves(of: ListText.plain(text), at: ":"),
             word.utf8.count <= 40, Self.budgets.contains(CSVColumnWords.key(word))
