@@ -66,6 +66,8 @@ import Testing
                 ["Avignon", "Camargue", "Gorges du Verdon x2"]
             ),
             ("Sa 1.8. Hannover\nSo 2.8. Fähre nach Hirtshals, dann Aarhus\n", ["Hannover x1", "Hirtshals", "Aarhus"]),
+            ("1️⃣ Newcastle\n2️⃣ Edinburgh – 2 Nächte\n3️⃣ Glasgow\n", ["Newcastle", "Edinburgh x2", "Glasgow"]),
+            ("Plan: Geneva, Annecy 2 nights, Lyon\n", ["Geneva", "Annecy x2", "Lyon"]),
             ("oggi Siena poi Orvieto\nRoma\n", ["Siena", "Orvieto", "Roma"]),
             ("tomorrow York then Durham\nEdinburgh\n", ["York", "Durham", "Edinburgh"]),
             ("Lyon\nNice\npack: charger, towel, earplugs\n", ["Lyon", "Nice"]),
@@ -189,6 +191,12 @@ import Testing
                 "Town,Date In,Date Out,Rate\nLyon,1 Jun 2027,3 Jun 2027,90\nNice,3 Jun 2027,4 Jun 2027,80\n",
                 ["Lyon x2 180", "Nice x1 80"]
             ),
+            ("Från;Till\nOslo;Bergen\nBergen;Ålesund\n", ["Oslo", "Bergen", "Ålesund"]),
+            (
+                "Dag;Plaats;Nachten;Overnachting;Kosten\n1;Straatsburg;1;B&B;95\n2;Colmar;1;Hotel X;80\n",
+                ["Straatsburg x1 95 (Overnachting: B&B)", "Colmar x1 80 (Overnachting: Hotel X)"]
+            ),
+            ("Orte;Nächte;Preis pro Nacht (CHF)\nZermatt;2;140.–\nChur;1;88.–\n", ["Zermatt x2 280", "Chur x1 88"]),
             // Numbers are no coordinates: amounts, people, rooms.
             ("Jour;Lieu;EUR\n1;Bayonne;85,50\n2;Pau;72,00\n", ["Bayonne x1 85.5", "Pau 72"]),
             (

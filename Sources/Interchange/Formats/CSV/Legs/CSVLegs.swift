@@ -41,6 +41,8 @@ extension CSVImport {
         guard columns.isOvernight, let column = columns.lodging, column != columns.address.first,
             column != columns.name,
             let town = text(column), town.contains(where: \.isLetter), town.utf8.count <= 80,
+            // `B&B` is no airport.
+            !ListWords.isHouse(town),
             case .found = lookedUp(town)
         else { return nil }
         return town

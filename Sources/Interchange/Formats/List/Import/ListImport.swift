@@ -187,7 +187,8 @@ struct ListImport {
     private mutating func read(_ text: String) throws(TextFault) {
         let isBold = text.hasPrefix("**") && text.hasSuffix("**")
         let plain = ListText.roundBrackets(
-            ListText.cells(of: WideSigns.plain(Self.withoutPictures(text.replacingText("**", with: "")))))
+            ListText.cells(
+                of: WideSigns.plain(WideSigns.withoutKeys(Self.withoutPictures(text.replacingText("**", with: ""))))))
         let measured = hasDistances ? ListDistance.withUnit(plain) : plain
         let text = ListTalk.withoutTalk(measured, dates) ?? measured
         if text.isEmpty { return }

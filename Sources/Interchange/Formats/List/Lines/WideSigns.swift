@@ -2,6 +2,16 @@ import Text
 
 /// Takes the signs and numbers of Chinese, Japanese and Korean lines for those of others: `第一天：西宁——青海湖（150公里）`.
 enum WideSigns {
+    /// A text with a bracket in place of the picture of a key in front, as telephones write it: `1) Newcastle` of `1️⃣
+    /// Newcastle`; any other text as it is. Constant but for the copy.
+    static func withoutKeys(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard let key = scalars.prefix(3).firstIndex(of: "\u{20E3}"), let first = scalars.first,
+            (0x30...0x39).contains(first.value)
+        else { return text }
+        return "\(first)) \(String(String.UnicodeScalarView(scalars[scalars.index(after: key)...])).trimmed)"
+    }
+
     /// A line with the spaces around its signs that other languages have; a line without letters of these languages as
     /// it is. Linear.
     static func plain(_ line: String) -> String {

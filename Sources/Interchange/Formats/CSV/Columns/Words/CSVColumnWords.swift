@@ -11,13 +11,13 @@ enum CSVColumnWords {
     static let latitude = [
         "lat", "latitude", "y", "breite", "breitengrad", "latitud", "latitudine", "breedtegraad", "gpslat", "緯度", "纬度",
         "위도", "tolat", "tolatitude", "endlat", "endlatitude", "destlat", "destinationlat", "lat2", "широта",
-        "szerokość", "ykoord", "ycoord",
+        "stoplat", "stoplatitude", "szerokość", "ykoord", "ycoord",
     ]
     static let longitude = [
         "lon", "lng", "long", "longitude", "x", "länge", "längengrad", "laenge", "laengengrad", "longitud",
         "longitudine", "lengtegraad", "gpslon", "gpslng", "經度", "经度", "経度", "경도", "tolon", "tolng", "tolong",
         "tolongitude", "endlon", "endlng", "endlongitude", "destlon", "destlng",
-        "destinationlon", "destinationlng", "lon2", "lng2", "долгота", "długość", "xkoord",
+        "stoplon", "stoplng", "stoplong", "stoplongitude", "destinationlon", "destinationlng", "lon2", "lng2", "долгота", "długość", "xkoord",
         "xcoord",
     ]
     static let trip = ["trip", "tripname", "triptitle", "route", "routename", "tour"]
@@ -54,13 +54,13 @@ enum CSVColumnWords {
     ]
     static let from =
         fromTowns + [
-            "from", "von", "de", "du", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint",
+            "from", "från", "fra", "von", "de", "du", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint",
             "salida",
             "partenza", "vertrek", "abfahrt", "departure", "origen", "origine", "origem", "herkomst", "wherefrom",
         ]
     static let to =
         toTowns + [
-            "to", "nach", "bis", "until", "tot", "a", "à", "au", "hasta", "arrivée", "arrivee", "end", "naar",
+            "to", "nach", "bis", "until", "tot", "till", "til", "a", "à", "au", "hasta", "arrivée", "arrivee", "end", "naar",
             "endpoint",
             "destination",
             "llegada",

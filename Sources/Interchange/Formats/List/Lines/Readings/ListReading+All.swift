@@ -14,6 +14,12 @@ extension ListReading {
     /// Arrows say that it is a way; a dash, commas and `to` do so where all that stands between them are places; else
     /// the place is in front of them, and the rest is said of it. Behind the dash of an item are notes.
     static func all(of text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
+        // `Plan: Geneva, Annecy 2 nights, Lyon`
+        if let (label, rest) = ListSeparators.halves(of: text, at: ": "), ListYear.endsWithJourney(label),
+            rest.containsText(", "), mayBeName(rest)
+        {
+            return all(of: rest, isItem: isItem, dates)
+        }
         if let plain = withoutArticles(text) { return all(of: plain, isItem: isItem, dates) }
         if let located = ListLocated.readings(of: text, isItem: isItem, dates) { return located }
         if let town = ListHomes.town(in: text) { return all(of: town, isItem: isItem, dates) }
