@@ -17,7 +17,8 @@ enum CSVColumnWords {
         "lon", "lng", "long", "longitude", "x", "länge", "längengrad", "laenge", "laengengrad", "longitud",
         "longitudine", "lengtegraad", "gpslon", "gpslng", "經度", "经度", "経度", "경도", "tolon", "tolng", "tolong",
         "tolongitude", "endlon", "endlng", "endlongitude", "destlon", "destlng",
-        "stoplon", "stoplng", "stoplong", "stoplongitude", "destinationlon", "destinationlng", "lon2", "lng2", "долгота", "długość", "xkoord",
+        "stoplon", "stoplng", "stoplong", "stoplongitude", "destinationlon", "destinationlng", "lon2", "lng2",
+        "долгота", "długość", "xkoord",
         "xcoord",
     ]
     static let trip = ["trip", "tripname", "triptitle", "route", "routename", "tour"]
@@ -54,13 +55,15 @@ enum CSVColumnWords {
     ]
     static let from =
         fromTowns + [
-            "from", "från", "fra", "von", "de", "du", "da", "desde", "départ", "depart", "start", "origin", "van", "startpoint",
+            "from", "från", "fra", "von", "de", "du", "da", "desde", "départ", "depart", "start", "origin", "van",
+            "startpoint",
             "salida",
             "partenza", "vertrek", "abfahrt", "departure", "origen", "origine", "origem", "herkomst", "wherefrom",
         ]
     static let to =
         toTowns + [
-            "to", "nach", "bis", "until", "tot", "till", "til", "a", "à", "au", "hasta", "arrivée", "arrivee", "end", "naar",
+            "to", "nach", "bis", "until", "tot", "till", "til", "a", "à", "au", "hasta", "arrivée", "arrivee", "end",
+            "naar",
             "endpoint",
             "destination",
             "llegada",
