@@ -68,6 +68,8 @@ import Testing
             ("Sa 1.8. Hannover\nSo 2.8. Fähre nach Hirtshals, dann Aarhus\n", ["Hannover x1", "Hirtshals", "Aarhus"]),
             ("1️⃣ Newcastle\n2️⃣ Edinburgh – 2 Nächte\n3️⃣ Glasgow\n", ["Newcastle", "Edinburgh x2", "Glasgow"]),
             ("Plan: Geneva, Annecy 2 nights, Lyon\n", ["Geneva", "Annecy x2", "Lyon"]),
+            ("Detroit\nLondon, Ontario\nToronto, Ontario\n", ["Detroit", "London", "Toronto"]),
+            ("Bozen, Hotel Greif\nRiva del Garda\n", ["Bozen (Hotel Greif)", "Riva del Garda"]),
             ("oggi Siena poi Orvieto\nRoma\n", ["Siena", "Orvieto", "Roma"]),
             ("tomorrow York then Durham\nEdinburgh\n", ["York", "Durham", "Edinburgh"]),
             ("Lyon\nNice\npack: charger, towel, earplugs\n", ["Lyon", "Nice"]),

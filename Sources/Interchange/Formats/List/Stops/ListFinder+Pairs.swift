@@ -33,7 +33,7 @@ extension ListFinder {
         }
         guard second.isTown || second.isDestination,
             folded(second.ownName) == folded(parts[1]) || !second.isUnderOwnName,
-            (Self.apart..<Self.together).contains(distance),
+            (Self.apart..<Self.together).contains(distance), !isRegion(parts[1], of: town),
             case .success(let first) = context.place(parts[0], town.place),
             !isAround(second, first, distance)
         else { return (found, false) }
@@ -46,6 +46,12 @@ extension ListFinder {
             notice: "“\(parts[1])” was looked up: \(second.label)", country: town.country, isLeft: town.isLeft,
             time: town.time, details: town.details)
         return ([front, last], true)
+    }
+
+    /// Whether the label of a town has a text in it, which says in which region the town is: `London, Ontario (CA)`.
+    private func isRegion(_ text: String, of town: Found) -> Bool {
+        guard case .success(let whole) = context.place(town.asked, town.place) else { return false }
+        return folded(whole.label).containsText(folded(text))
     }
 
     /// Whether the only place of a text is called otherwise, and a word such as `and` stands in that: of `Inverness &

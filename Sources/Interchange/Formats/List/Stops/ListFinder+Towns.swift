@@ -7,13 +7,18 @@ extension ListFinder {
     /// The furthest that a town is from the middle of the lake, the island or the landscape it is at, in metres.
     private static let atLake = 150_000.0
 
+    /// The number of times as many people as a village of its name that a town has which is meant in its stead.
+    private static let timesOfVillage = 20
+
     /// The town that the text in front of a comma means by itself, where what is behind the comma is no place around
-    /// it, and the whole text was taken for something else than a town; nil for any other. `Praha, Hotel Josef` is not
-    /// the mountain of that name.
+    /// it, and the whole text was taken for something else than a town, or for a village; nil for any other. `Praha,
+    /// Hotel Josef` is not the mountain of that name, `Bozen, Hotel Greif` not Bözen.
     func town(_ text: String, insteadOf found: FoundPlace, near: Coordinate?) -> FoundPlace? {
-        guard !found.isTown, let (front, rest) = ListSeparators.halves(of: text, at: ", "),
+        guard let (front, rest) = ListSeparators.halves(of: text, at: ", "),
             !folded(found.label).containsText(folded(rest)), case .success(let town) = context.place(front, near),
-            town.isTown, !isKnown(rest, of: town)
+            town.isTown, town.location != found.location,
+            !found.isTown || (town.population ?? 0) >= Self.timesOfVillage * max(1, found.population ?? 0),
+            !isKnown(rest, of: town)
         else { return nil }
         return town.called(front)
     }
