@@ -11,10 +11,8 @@ extension CSVImport {
             folded(street) != folded(town), !columns.hasPlaces
         else { return nil }
         let parts = [town] + columns.regions.compactMap { text($0) }
-        guard case .found(var found) = lookedUp(parts.joined(separator: ", ")), found.about == nil else { return nil }
-        found.about = ([street] + parts).joined(separator: ", ")
-        (found.name, found.source) = (street, .about)
-        return .found(found)
+        return place(
+            of: parts.joined(separator: ", "), named: street, about: ([street] + parts).joined(separator: ", "))
     }
 
     /// The place by which a row is called, beside a street without a town: `Lyon` and `12 rue de la Charité`; nil for
@@ -24,10 +22,8 @@ extension CSVImport {
             let street = text(columns.address[0]), folded(street) != folded(name)
         else { return nil }
         let parts = [name] + columns.regions.compactMap { text($0) }
-        guard case .found(var found) = lookedUp(parts.joined(separator: ", ")), found.about == nil else { return nil }
-        found.about = ([street] + parts).joined(separator: ", ")
-        (found.name, found.source) = (name, .about)
-        return .found(found)
+        return place(
+            of: parts.joined(separator: ", "), named: name, about: ([street] + parts).joined(separator: ", "))
     }
 
     /// The sight by which a row is called, beside a town that is not known; nil for any other row.
@@ -53,14 +49,19 @@ extension CSVImport {
                 && [key, CSVColumnWords.singular(key)].contains(where: CSVColumnWords.towns.contains)
         }
         for other in places {
-            guard let town = text(other.column), case .found(var found) = lookedUp(town), found.about == nil else {
-                continue
+            if let town = text(other.column), let found = place(of: town, named: name, about: "\(name), \(town)") {
+                return found
             }
-            found.about = "\(name), \(town)"
-            (found.name, found.source) = (name, .about)
-            return .found(found)
         }
         return nil
+    }
+
+    /// The place of an address as the nearest that is known to a stop of another name, with the text that it stands
+    /// for; nil where the address is not known, or is itself only near what it names.
+    private func place(of address: String, named name: String, about text: String) -> CSVAnswer? {
+        guard case .found(var found) = lookedUp(address), found.about == nil else { return nil }
+        (found.name, found.about, found.source) = (name, text, .about)
+        return .found(found)
     }
 
     /// The sight that the name of a row means, beside a town of several of its name of which one is there; nil for any
