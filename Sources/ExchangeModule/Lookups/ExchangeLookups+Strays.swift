@@ -90,7 +90,7 @@ extension ExchangeLookups {
     private static func hasCode(_ text: String) -> Bool {
         let code = text.suffix(5)
         return code.count == 5 && code.first == "(" && code.last == ")"
-            && code.dropFirst().dropLast().allSatisfy { $0.isASCII && $0.isUppercase }
+            && code.dropFirst().dropLast().isWrittenAsAirportCode
     }
 
     /// The notices about stops of the file that was read that are far from all others, where their names were looked
@@ -103,7 +103,16 @@ extension ExchangeLookups {
             return
                 "\(Wording.quoted(item.town.name, maximumWidth: 60)) was taken for \(item.town.label), which is near the others; "
                 + "for \(item.city.label) write \(Wording.quoted(exact, maximumWidth: 60))"
-        } + notices(aboutFar: stops)
+        } + notices(aboutFar: trips.flatMap(Self.stopsWithoutFlights))
+    }
+
+    /// The stops of a trip to and from which one does not fly: those by air may be far from all others.
+    private static func stopsWithoutFlights(of trip: Trip) -> [Waypoint] {
+        let stops = trip.waypoints
+        return stops.indices.filter { index in
+            let next = index + 1 < stops.count ? stops[index + 1].plan.way?.by : nil
+            return stops[index].plan.way?.by != .flight && next != .flight
+        }.map { stops[$0] }
     }
 
     private func notices(aboutFar stops: [Waypoint]) -> [String] {

@@ -162,7 +162,7 @@ extension ImportContext {
     private func airport(_ text: String, _ near: Coordinate?) -> FoundPlace? {
         let words = text.split(whereSeparator: { $0.isWhitespace || "-–()".contains($0) })
         if words.count > 1,
-            let code = words.first(where: { $0.count == 3 && $0.allSatisfy { $0.isASCII && $0.isUppercase } }),
+            let code = words.first(where: \.isWrittenAsAirportCode),
             case .success(let airport) = readPlace(String(code), near), airport.isAirport
         {
             let town = words.filter { $0 != code }.joined(separator: " ")

@@ -1,3 +1,4 @@
+import Places
 import Text
 
 /// A text that may be an address: `Hotel Post, Hauptstr. 5, 8750 Glarus, Switzerland`.
@@ -160,7 +161,7 @@ struct AddressText {
     private static func isAirport(_ part: String) -> Bool {
         let code = part.split { "()".contains($0) }.last ?? ""
         let small = folded(part)
-        return part.hasSuffix(")") && code.count == 3 && code.allSatisfy(\.isUppercase)
+        return part.hasSuffix(")") && code.isWrittenAsAirportCode
             && airports.contains { small.containsText($0) }
     }
 

@@ -1,3 +1,4 @@
+import Places
 import Text
 
 /// The two places of a ride in a line of a confirmation: `Portsmouth - Caen (Ouistreham)`, `Kiel → Oslo`,
@@ -89,7 +90,7 @@ struct RideEnds {
     static func withoutCode(_ place: String) -> String {
         guard place.last == ")", let open = place.lastIndex(of: "("), open > place.startIndex else { return place }
         let code = place[place.index(after: open)...].dropLast()
-        guard code.utf8.count == 3, code.allSatisfy({ $0.isASCII && $0.isUppercase }) else { return place }
+        guard code.isWrittenAsAirportCode else { return place }
         return String(place[..<open]).trimmed
     }
 

@@ -1,4 +1,5 @@
 import Entities
+import Places
 import Text
 
 /// The means by which one travels by the words of a confirmation.
@@ -110,7 +111,7 @@ enum RideMeans {
             let words = line.split(separator: " ").map(String.init)
             let codes = words.count { word in
                 let code = word.filter { !"(),".contains($0) }
-                return word.first == "(" && code.utf8.count == 3 && code.allSatisfy { $0.isASCII && $0.isUppercase }
+                return word.first == "(" && code.isWrittenAsAirportCode
             }
             return codes > 1 && RideDetails.beginsWithNumber(words)
         }

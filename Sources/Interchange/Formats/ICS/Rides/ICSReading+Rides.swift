@@ -97,7 +97,7 @@ extension ICSReading {
     private func look(up name: String, near: Coordinate? = nil, isStation: Bool = false) -> RideEnd? {
         let words = name.split(whereSeparator: \.isWhitespace)
         // `Olbia OLB`: the code of the airport behind the town.
-        let hasCode = words.count > 1 && Self.isCode(words[words.count - 1])
+        let hasCode = words.count > 1 && words[words.count - 1].isWrittenAsAirportCode
         let queries = [name] + (hasCode ? [words.dropLast().joined(separator: " ")] : [])
         for query in queries where query.utf8.count <= 200 {
             switch context.look(up: query, near: near ?? lastPlace) {
@@ -105,7 +105,7 @@ extension ICSReading {
             case .failure(let refusal):
                 // A code may be that of a country as well.
                 let airports = refusal.candidates.filter(\.isAirport)
-                if Self.isCode(query), let airport = airports.first, airports.count == 1 {
+                if query.isWrittenAsAirportCode, let airport = airports.first, airports.count == 1 {
                     return end(query, AboutPlace(found: airport, about: nil))
                 }
             }
@@ -118,12 +118,8 @@ extension ICSReading {
     /// The end that was looked up by a text: it is called so, and by its own name where that is a code.
     private func end(_ text: String, _ read: AboutPlace) -> RideEnd {
         RideEnd(
-            place: read.found.location, name: Self.isCode(text) ? read.name : text,
+            place: read.found.location, name: text.isWrittenAsAirportCode ? read.name : text,
             notice: read.found.wasLookedUp ? "“\(text)” \(read.notice)" : nil)
-    }
-
-    private static func isCode(_ text: some StringProtocol) -> Bool {
-        text.count == 3 && text.allSatisfy { $0.isASCII && $0.isUppercase }
     }
 }
 

@@ -1,4 +1,5 @@
 import Entities
+import Places
 import Text
 
 /// A flight, a ferry or a train as the title of an event says it: `Flight to Rome (AZ 1234)`, `Fähre Kiel → Oslo`,
@@ -150,7 +151,7 @@ struct ICSRide {
         // `AMS-LHR`
         let codes = bare.split { "-–/>".contains($0) }
         if bare.utf8.count <= 10, codes.count == 2,
-            codes.allSatisfy({ $0.count == 3 && $0.allSatisfy { $0.isASCII && $0.isUppercase } })
+            codes.allSatisfy(\.isWrittenAsAirportCode)
         {
             return (String(codes[0]), String(codes[1]))
         }
@@ -173,8 +174,7 @@ struct ICSRide {
         while let first = place.first, ",;:-–".contains(first) { place = String(place.dropFirst()).trimmed }
         if place.last == ")", let open = place.lastIndex(of: "(") {
             let inside = place[place.index(after: open)...].dropLast()
-            let isCode = inside.count == 3 && inside.allSatisfy { $0.isASCII && $0.isUppercase }
-            if !isCode { place = String(place[..<open]).trimmed }
+            if !inside.isWrittenAsAirportCode { place = String(place[..<open]).trimmed }
         }
         return place
     }

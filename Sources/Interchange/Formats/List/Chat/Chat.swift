@@ -50,7 +50,13 @@ struct Chat {
     init?(named text: String) {
         let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).trimmed }
         var (lines, names): ([Line], [String: Int]) = ([], [:])
+        let first = texts.firstIndex { !$0.isEmpty } ?? 0
         for (index, text) in texts.enumerated() where !text.isEmpty {
+            // What somebody asked before all others was copied without the name.
+            if index == first, text.hasSuffix("?") || text.hasSuffix("!") {
+                lines.append(Line(number: index + 1, text: text, message: index, author: ""))
+                continue
+            }
             guard let (name, said) = ListSeparators.halves(of: Self.withoutTime(text), at: ": "),
                 Self.mayBePerson(name),
                 let first = said.first, !first.isNumber || said.contains(where: \.isUppercase)

@@ -162,7 +162,8 @@ struct ChatPlan {
             return isNamed ? .place : .talk
         }
         let readings = item.readings.filter { !$0.isLate }
-        let isDated = item.head?.hasDay == true || hasDay(line)
+        let isOfWeek = item.weekday != nil && readings.prefix(6).contains(where: isName)
+        let isDated = item.head?.hasDay == true || hasDay(line) || isOfWeek
         let isKnown = readings.prefix(3).contains { reading in
             if case .success = finder.find(reading, near: near) { true } else { false }
         }
@@ -170,6 +171,11 @@ struct ChatPlan {
         if details.contains(where: { $0.nights != nil }) || isDated { return .plan }
         let isWay = readings.contains { $0.ends.count > 1 && !$0.isJoined }
         if isKnown, isWay || details.contains(where: { $0.cost != nil }) { return .plan }
+        // `Penzance on the way back`
+        let isTold = readings.prefix(8).contains { reading in
+            reading.ends.contains { $0.details.notes.contains(where: ListWhen.isSaid) } && isName(reading)
+        }
+        if isTold { return .plan }
         let words = ListText.plain(line).split(whereSeparator: \.isWhitespace)
         guard words.count <= Self.mostWords, words.count > 1 || line.last != "!" else { return .talk }
         // `dann Lyon!`

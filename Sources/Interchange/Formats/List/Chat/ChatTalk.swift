@@ -25,7 +25,7 @@ enum ChatTalk {
         "génial", "genial", "perfetto", "va", "bene", "leuk", "prima", "anschließend", "schließlich", "wir", "ich",
         "dachte", "denke", "erst", "zuerst", "zum", "am",
         "schluss",
-        "ende", "noch", "vielleicht", "könnten", "können", "fahren", "machen", "nehmen", "lass", "lasst", "uns", "mal",
+        "ende", "noch", "vielleicht", "für", "könnten", "können", "fahren", "machen", "nehmen", "lass", "lasst", "uns", "mal",
         "würde", "sagen", "plan", "der", "wäre", "ist", "doch", "lieber", "nee", "nein",
         "and", "so", "the", "is", "our", "route", "idea", "yes", "yeah", "yep", "great", "cool", "alright", "perfect",
         "sure",
@@ -142,7 +142,10 @@ enum ChatTalk {
         }
         if let said {
             words.removeFirst(said)
-        } else if count > 0, count < words.count, let first = words[count].first, first.isUppercase || first.isNumber {
+        } else if count > 0, count < words.count, let first = words[count].first,
+            first.isUppercase || first.isNumber
+                || ListWords.withoutVerb(words[count...].joined(separator: " ")) != nil
+        {
             words.removeFirst(count)
         }
         // `Freitag bis Nürnberg`

@@ -136,12 +136,14 @@ extension ListImport {
 
     /// Takes a day on which one only leaves: the nights of the last stop end on it; false for any other line.
     mutating func takeDeparture(_ item: ListText) throws(TextFault) -> Bool {
-        guard let head = item.head, head.hasDay, ListMoves.isDepartureAlone(item.rest) else { return false }
-        let note = item.rest.contains(" ") ? item.rest : nil
-        let day = PlanTexts(date: head.date, day: head.day)
-        if !ListMoves.airports(in: item.rest).isEmpty, stops.placeCount > 0 {
+        let rest = said(of: item)
+        let date = item.head?.date ?? item.readings.lazy.compactMap(\.date).first
+        guard date != nil || item.head?.day != nil, ListMoves.isDepartureAlone(rest) else { return false }
+        let note = rest.contains(" ") ? rest : nil
+        let day = PlanTexts(date: date, day: item.head?.day)
+        if !ListMoves.airports(in: rest).isEmpty, stops.placeCount > 0 {
             guard try stops.takeDeparture(nil, day, line: line) else { return false }
-            if try stops.addAirport(of: item.rest, line: line) { return true }
+            if try stops.addAirport(of: rest, line: line) { return true }
             return note.map { stops.addNote($0) } ?? true
         }
         return try stops.takeDeparture(note, day, line: line)

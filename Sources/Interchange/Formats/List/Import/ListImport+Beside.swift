@@ -62,6 +62,12 @@ extension ListImport {
         // Where one sleeps elsewhere than where the day ends, that is a stop.
         if isBelowDay, let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
         if isBelowDay ? ListLabels.begin(plain) : isSaidOfStop(plain) { return true }
+        // `Airbnb €95`
+        if isBelowDay, !isBelowBlank, let (_, rest) = ListMoney.amount(in: plain), ListWords.isHouse(rest),
+            rest.split(separator: " ").count <= 2
+        {
+            return true
+        }
         // `Faro.` below the heading of a day is a sentence, and no town.
         if isSentenceOfDay(text), !text.contains(where: \.isNumber) { return true }
         guard itemsAreOfDay, ListText.hasBullet(text), ListSeparators.partsAtArrows(of: plain).count == 1 else {
@@ -106,6 +112,16 @@ extension ListImport {
     var isAboveBlankLine: Bool {
         let next = bytes[index...].prefix { $0 != 0x0A && $0 != 0x0D }
         return next.allSatisfy { $0 <= 0x20 } && isFollowed
+    }
+
+    /// Whether a line has a picture behind it and the next one has none, as titles have: `🚗 Toscana 🍷`.
+    func isDecorated(_ text: String) -> Bool {
+        func isPicture(_ scalar: Unicode.Scalar?) -> Bool {
+            scalar.map { $0.value >= 0x2600 && $0.properties.isEmoji || $0.value == 0xFE0F } ?? false
+        }
+        let next = bytes[index...].prefix { $0 != 0x0A && $0 != 0x0D }
+        return isPicture(text.unicodeScalars.last) && next.contains { $0 > 0x20 }
+            && !String(decoding: next.prefix(Self.maximumLineBytes), as: UTF8.self).unicodeScalars.contains(where: isPicture)
     }
 
     /// Whether a line above the first stop is the name of a column of places: `Cities`.

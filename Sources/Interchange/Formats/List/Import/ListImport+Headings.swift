@@ -63,20 +63,38 @@ extension ListImport {
 
     private func isPlace(_ text: String) -> Bool { context.location(of: ListText.plain(text), near: nil) != nil }
 
+    /// A line without the marks of bold and slanted letters in it. Linear.
+    static func withoutMarks(_ text: String) -> String {
+        ListMarkdown.withoutEmphasis(text.replacingText("**", with: ""))
+    }
+
     /// Reads a heading below the first level: the day of what is below it, and where it says of a place that one is
     /// there on a day or for some nights, that place; then also the places that further headings are by themselves.
     mutating func readHeading(_ text: String) throws(TextFault) {
         (isBelowDay, itemsAreOfDay, dayIsHeading) = (false, false, false)
         isInPrice = stops.placeCount > 0 && ListPrice(text) != nil
-        let text = dates.order.withPoints(WideSigns.plain(text.replacingText("**", with: "")))
+        let text = dates.order.withPoints(WideSigns.plain(Self.withoutMarks(text)))
         let day = dates.day(ofHeading: text)
         if let day { stops.begin(day: PlanTexts(date: day.date, day: day.day)) }
         let place = ListText(day?.rest ?? text, dates)
         let hasNights = place.readings.contains { $0.ends.last?.details.nights != nil }
         guard day.map({ !$0.rest.isEmpty }) ?? (hasNights || headingsArePlaces) else { return }
-        guard try stops.add(place, isHeading: true, line: line) == nil else { return }
+        guard try stops.add(place, isHeading: true, line: line) == nil else {
+            guard day != nil, try addName(atBeginningOf: place) else { return }
+            (stopIndentation, headingsArePlaces) = (0, true)
+            (isBelowDay, itemsAreOfDay, dayIsHeading) = (true, true, true)
+            return
+        }
         stopIndentation = 0
         headingsArePlaces = true
         if day != nil { (isBelowDay, itemsAreOfDay, dayIsHeading) = (true, true, true) }
+    }
+
+    /// Adds the place with whose name the heading of a day begins, with the other words as its note: `Perros-Guirec et
+    /// la côte`; false where it begins with none.
+    private mutating func addName(atBeginningOf heading: ListText) throws(TextFault) -> Bool {
+        let named = heading.keeping { $0.isLate && heading.rest.hasPrefix($0.ends[0].text) }
+        guard !named.readings.isEmpty else { return false }
+        return try stops.add(named, line: line) == nil
     }
 }

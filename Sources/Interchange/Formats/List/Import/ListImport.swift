@@ -36,7 +36,7 @@ struct ListImport {
     var (isBelowDay, itemsAreOfDay) = (false, false)
     /// Whether a line without text is above the one that is read, and whether the day is a heading, below which one
     /// says nothing.
-    private var isBelowBlank = false
+    private(set) var isBelowBlank = false
     var dayIsHeading = false
     private var chatter = ListChatter()
     /// Whether the head of a mail is above the line, or there is none, and whether the line is in a quoted answer.
@@ -188,7 +188,7 @@ struct ListImport {
         let isBold = text.hasPrefix("**") && text.hasSuffix("**")
         let plain = ListText.roundBrackets(
             ListText.cells(
-                of: WideSigns.plain(WideSigns.withoutKeys(Self.withoutPictures(text.replacingText("**", with: ""))))))
+                of: WideSigns.plain(WideSigns.withoutKeys(Self.withoutPictures(Self.withoutMarks(text))))))
         let measured = hasDistances ? ListDistance.withUnit(plain) : plain
         let text = ListTalk.withoutTalk(measured, dates) ?? measured
         if text.isEmpty { return }
@@ -245,7 +245,7 @@ struct ListImport {
             item.begin(day: day)
         }
         if stops.isEmpty, stops.tripName == nil, title == nil, !item.isItem,
-            isAboveBlankLine && stops.isOfArea(item) || item.head == nil && namesEnds(text)
+            (isAboveBlankLine || isDecorated(text)) && stops.isOfArea(item) || item.head == nil && namesEnds(text)
         {
             stops.tripName = ListText.plain(text)
             return
@@ -269,9 +269,10 @@ struct ListImport {
             stopIndentation = indentation
             return
         }
+        let isBelowDate = !stops.headingPlan.isEmpty
         guard let refusal = try add(item, text) else {
             stopIndentation = indentation
-            let isDay = item.head?.hasDay == true || item.readings[0].date != nil
+            let isDay = item.head?.hasDay == true || item.readings[0].date != nil || isBelowDate
             // Where sentences tell of a day, the next ones do so too.
             // The messages of a conversation are said by one after the other.
             isBelowDay = lineNumbers.isEmpty && (isDay || isBelowDay && !isBelowBlank && ListYear.isProse(text))

@@ -142,8 +142,29 @@ struct ListDates {
         return words[0]
     }
 
-    /// A day of the week in front of a text that goes on with a capital, and that text; nil for any other.
-    func withoutWeekday(atBeginningOf text: String) -> (weekday: String, rest: String)? {
+    /// The words in front of a day of the week, in small letters.
+    private static let beforeWeekday: Set = [
+        "on", "am", "le", "el", "il", "op", "na", "no", "la", "den", "på", "w", "we", "v", "pe",
+    ]
+
+    /// The day of the week at the end of a text behind a word such as `on`, and the text in front: `Bilbao` and `viernes`
+    /// of `Bilbao el viernes`; nil for any other. Linear.
+    func withoutWeekday(atEndOf text: String) -> (rest: String, weekday: String)? {
+        var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count > 2, let last = words.popLast()?.filter({ !".,!?".contains($0) }), isWeekday(last),
+            let before = words.popLast(), Self.beforeWeekday.contains(before.lowercased()),
+            words.contains(where: { $0.first?.isUppercase ?? false })
+        else { return nil }
+        let rest = words.joined(separator: " ")
+        return (rest.hasSuffix(",") ? String(rest.dropLast()) : rest, last)
+    }
+
+    /// A day of the week in front of a text that goes on with a capital, also behind a word such as `on`, and that text;
+    /// nil for any other.
+    func withoutWeekday(atBeginningOf line: String) -> (weekday: String, rest: String)? {
+        let first = line.prefix { $0 != " " }
+        let isBefore = Self.beforeWeekday.contains(first.lowercased())
+        let text = isBefore ? line.dropFirst(first.count).trimmed : line
         guard let (word, rest) = ListSeparators.halves(of: text, at: " "), word.count >= 3,
             rest.first.map({ $0.isLetter && !$0.isLowercase }) ?? false, isWeekday(word)
         else { return nil }

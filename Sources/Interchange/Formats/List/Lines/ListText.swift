@@ -22,7 +22,7 @@ struct ListText {
     /// The last day of the month in it.
     private(set) var day: Int?
     /// The ways to read the rest, in the order in which they are tried; at least one.
-    let readings: [ListReading]
+    private(set) var readings: [ListReading]
 
     /// Whether the line begins with a day, or something else that tells it from those below a day.
     var hasOwnDay: Bool { head != nil || readings.contains { $0.date != nil } }
@@ -31,7 +31,9 @@ struct ListText {
 
     /// Takes a line apart, which has no comment. Linear for each reading.
     init(_ line: String, _ dates: ListDates) {
-        let written = Self.withoutSignsBehind(Self.withoutSigns(Self.withoutStruckOut(line)))
+        let (linked, addresses) = ListMarkdown.withoutInnerLinks(line)
+        let written = Self.withoutSignsBehind(
+            Self.withoutSigns(Self.withoutStruckOut(ListMarkdown.withoutEmphasis(linked))))
         let line = dates.withMonth(atEndOf: dates.withTuesday(dates.order.withPoints(written)))
         // `12. June` is no item, and `1. Etappe: Bern` no first one.
         let whole = dates.withoutHead(in: line)
@@ -62,7 +64,7 @@ struct ListText {
         }
         month = days?.month ?? head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.month }
         day = head?.date.flatMap { WrittenDays(atBeginningOf: $0)?.day } ?? days?.day
-        let weekday = head?.date == nil ? dates.withoutWeekday(in: rest) : nil
+        let weekday = head?.date == nil ? dates.withoutWeekday(in: rest) ?? dates.withoutWeekday(atEndOf: rest) : nil
         rest = weekday?.rest ?? rest
         self.weekday = weekday?.weekday
         if head?.nights == nil, let (nights, place) = ListNights.nights(inFrontOf: rest) {
@@ -105,11 +107,19 @@ struct ListText {
             if let weekday, head == nil { reading.ends[reading.ends.count - 1].details.takeNote(weekday.weekday) }
             if let distance { reading.ends[reading.ends.count - 1].details.takeNote(distance.distance) }
             if let outing { reading.ends[reading.ends.count - 1].details.takeNote(outing.label) }
+            for address in addresses { reading.ends[reading.ends.count - 1].details.takeNote(address) }
             for said in bars?.said ?? [] { reading.ends[reading.ends.count - 1].details.take(said, dates) }
             if let nights = head?.nights { _ = reading.ends[reading.ends.count - 1].details.takeNights(nights) }
             if text.hasSuffix(":") || text.hasSuffix("?") { reading.isByName = true }
             return reading
         }
+    }
+
+    /// The same line with some of the ways to read it.
+    func keeping(_ isKept: (ListReading) -> Bool) -> ListText {
+        var text = self
+        text.readings = readings.filter(isKept)
+        return text
     }
 
     /// Takes the number of a day for that on which one is there.

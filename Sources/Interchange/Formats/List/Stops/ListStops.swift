@@ -7,7 +7,7 @@ import Text
 /// Puts the stops of a list together from the places of its lines.
 struct ListStops {
     let context: ImportContext
-    let finder: ListFinder
+    private(set) var finder: ListFinder
     var assembly: TripAssembly
     /// The plans of the stops.
     var plans: StopPlanReading
@@ -178,7 +178,8 @@ struct ListStops {
         linePlaces = found.map(\.place)
         isBehindWay = found.count > 1
         var day = PlanTexts(date: text.head?.date ?? reading.date, day: text.head?.day, checkOut: text.head?.checkOut)
-        if text.head?.isNight == true, found.last?.details.nights == nil { (day.sleeps, day.isNight) = (true, true) }
+        let isNight = text.head?.isNight == true || found.last?.details.saysNight == true
+        if isNight, found.last?.details.nights == nil { (day.sleeps, day.isNight) = (true, true) }
         let time = text.time ?? found.last?.time
         if let time, reading.means == nil {
             day.fields[found.last?.isLeft == true ? .leave : .arrive] = time
@@ -222,7 +223,7 @@ struct ListStops {
                 let trip = try trip(line)
                 plans.begin(assembly.count(of: trip), in: trip)
             }
-            if found[0].isLeft, let time = found[0].time { first.fields[.leave] = time }
+            if found[0].isLeft, reading.means == nil, let time = found[0].time { first.fields[.leave] = time }
             try add(found[0], first, line: line)
         }
         for place in found.dropFirst().dropLast() {
@@ -231,7 +232,10 @@ struct ListStops {
         }
         var last = found[found.count - 1]
         if let means = reading.means {
-            day.way = WayTexts(means: means, departs: time.flatMap { TimeOfDay(typed: $0) })
+            // `FRA 10:15 - LIS 12:20` says both, `Fähre Stockholm–Turku 20:00` when it sails.
+            let departure = found[0].isLeft ? found[0].time : time
+            day.way = WayTexts(means: means, departs: departure.flatMap { TimeOfDay(typed: $0) })
+            if found[0].isLeft, let arrival = last.time { day.fields[.arrive] = arrival }
         }
         if last.note == last.details.note, let way = last.details.way(context.today) {
             day.fields[.way] = way.text
@@ -249,6 +253,7 @@ struct ListStops {
         placeCount += 1
         try returnToStay(before: found, texts, line: line)
         (lastPlace, lastFound, departureDay) = (found.place, found, nil)
+        if !found.asked.isEmpty, !found.isOnlyInTown { finder.known[folded(found.asked)] = found.place }
         let trip = try trip(line)
         var texts = texts
         texts.date = texts.date ?? found.details.date ?? headingPlan.date

@@ -23,6 +23,8 @@ struct ListDetails: Equatable {
     /// The date, as typed.
     var date: String?
 
+    /// Whether one of these says that one sleeps there, in which house or with whom.
+    var saysNight: Bool { notes.contains(where: ListNights.saysNightInHouse) }
     /// The texts that are nothing else, one below the other; nil where there are none.
     var note: String? { notes.isEmpty ? nil : notes.joined(separator: "\n") }
     /// All but the nights, one below the other, for a stop that has no other plan; nil where there is nothing.
@@ -56,6 +58,10 @@ struct ListDetails: Equatable {
                 let ofNights = nights == nil ? ListNights.nights(rest) : nil
                 nights = nights ?? ofNights
                 if ofNights == nil, !rest.isEmpty { left.append(rest) }
+            } else if cost == nil, let (times, money) = ListMoney.timesAmount(part),
+                let sum = CurrencyMark.amount(money, times: times)
+            {
+                cost = sum
             } else if nights == nil, let found = ListHead.numberedNights(part) {
                 nights = found
             } else if nights == nil, let (found, rest) = ListNights.nights(within: part) {
@@ -69,10 +75,6 @@ struct ListDetails: Equatable {
             } else if date == nil, let days = WrittenDays(atEndOf: part), days.year != nil {
                 date = days.text
                 left.append(days.rest)
-            } else if cost == nil, let (times, money) = ListMoney.timesAmount(part),
-                let sum = CurrencyMark.amount(money, times: times)
-            {
-                cost = sum
             } else if cost == nil, let (money, rest) = ListMoney.amount(in: part) ?? ListMoney.amount(within: part) {
                 cost = money
                 let rest = Self.withoutDash(rest)

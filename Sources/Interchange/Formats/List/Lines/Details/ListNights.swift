@@ -19,6 +19,15 @@ enum ListNights {
         }
     }
 
+    /// Whether a text says the night in a house or with others: `overnight at the Grand Hotel`, `Nacht im Zelt`.
+    static func saysNightInHouse(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: { $0.isWhitespace || "'’".contains($0) }).map(String.init)
+        guard words.count > 1, isSleeping(words[0]) else { return false }
+        if ListWords.isHouse(text) { return true }
+        // `night in Nowhere` may be another town.
+        return words.count > 2 && ListSentence.isPreposition(words[1].lowercased()) && words[2].first?.isLowercase ?? false
+    }
+
     /// Whether a text is a word for where one sleeps.
     static func isSleeping(_ text: String) -> Bool { sleeping.contains(text.lowercased()) }
 

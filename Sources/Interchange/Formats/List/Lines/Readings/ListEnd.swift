@@ -1,4 +1,5 @@
 import CivilTime
+import Places
 import Text
 
 extension ListReading.End {
@@ -18,16 +19,23 @@ extension ListReading.End {
                 if mayBeName(inside) {
                     ends.append(end)
                     // `Kurische Nehrung (Nida)`
-                    if end.others.isEmpty, !ListWords.namesHotel(inside) {
+                    if end.others.isEmpty, !ListWords.namesHotel(inside),
+                        dates.withoutDate(atBeginningOf: rest) == nil, ListSeparators.partsAtDashes(of: rest).count == 1
+                    {
                         var other = Self(text: inside)
                         other.details.takeNote(rest)
                         end.others = [other]
                     }
                 }
                 end.text = rest
+                if inside.isWrittenAsAirportCode { end.code = inside }
                 if !isCode(inside) { take(inside, into: &end.details, dates) }
             } else if let rest = takeNights(atEndOf: end.text, &end.details) {
                 end.text = rest
+            } else if let (rest, said, isNight) = ListWhen.part(atEndOf: end.text) {
+                end.text = rest
+                if isNight { _ = end.details.takeNights("1 night") }
+                end.details.takeNote(said)
             } else if let rest = end.details.takeMoney(atEndOf: end.text) {
                 end.text = rest
             } else if end.details.date == nil, let days = WrittenDays(atEndOf: end.text) {
@@ -182,9 +190,20 @@ extension ListReading.End {
                 time.contains(":") || ["am", "pm", "uhr"].contains(where: { time.lowercased().hasSuffix($0) }),
                 TimeOfDay(typed: time) != nil, rest.contains(where: \.isLetter), !endsWithWay(rest), !endsWithNote(rest)
             else { continue }
-            return (rest.last.map { ",;-–—@".contains($0) } ?? false ? String(rest.dropLast()).trimmed : rest, time)
+            let plain = withoutTimeWords(rest)
+            return (plain.last.map { ",;-–—@".contains($0) } ?? false ? String(plain.dropLast()).trimmed : plain, time)
         }
         return nil
+    }
+
+    /// The words right in front of a time, in small letters; the longest first.
+    private static let timeWords = [" a las", " alle ore", " alle", " um", " gegen", " at", " kl.", " kl", " om", " às"]
+
+    /// A text without such words at its end: `Alhambra` of `Alhambra a las`.
+    private static func withoutTimeWords(_ text: String) -> String {
+        let small = text.lowercased()
+        guard let word = timeWords.first(where: { small.hasSuffix($0) }) else { return text }
+        return String(text.dropLast(word.count)).trimmed
     }
 
     /// The words behind a comma in front of a time that say what is at that time at the place, in small letters.

@@ -55,14 +55,15 @@ struct ListJourney {
         var names: [(name: String, end: Int)] = []
         var (parts, end) = ([String](), index)
         while end < words.count, parts.count < Self.longestName {
-            let part = plain(words[end])
+            let isShort = Self.shortNames.contains(words[end].lowercased())
+            let part = isShort ? words[end] : plain(words[end])
             let isCapital = part.first.map { $0.isLetter && !$0.isLowercase } ?? false
             let isWithin = !parts.isEmpty && ListJourneyWords.within.contains(part)
             guard isCapital || isWithin else { break }
             parts.append(part)
             end += 1
             if isCapital { names.append((parts.joined(separator: " "), end)) }
-            if words[end - 1].last.map({ !$0.isLetter }) ?? true { break }
+            if !isShort, words[end - 1].last.map({ !$0.isLetter }) ?? true { break }
         }
         return (names.reversed(), isMoved)
     }
@@ -73,6 +74,9 @@ struct ListJourney {
         return WrittenDays.isWeekday(name) || WrittenDays(atBeginningOf: "1 \(name)")?.rest.isEmpty ?? false
             || WrittenDays(atBeginningOf: "1. \(name)")?.rest.isEmpty ?? false
     }
+
+    /// Words that are short for others at the beginning of names, behind whose point no sentence ends.
+    private static let shortNames: Set = ["st.", "ste.", "mt.", "ft.", "sta.", "sto.", "s."]
 
     private func hasElision(_ word: String) -> Bool { word.count > 3 && ["d'", "d’"].contains(word.prefix(2)) }
 
@@ -101,8 +105,26 @@ struct ListJourney {
         return (words[start..<cut].joined(separator: " "), words[cut..<end].joined(separator: " "))
     }
 
+    /// Whether nights begin at an index, as behind a place: `2 nights`, `for two nights`.
+    func hasNights(at index: Int) -> Bool {
+        [0, 1].contains { skipped in
+            let start = index + skipped
+            guard start + 1 < words.count, skipped == 0 || isSmall[index] else { return false }
+            return ListNights.nights(words[start...start + 1].joined(separator: " ").filter { !"().,;:!".contains($0) }) != nil
+        }
+    }
+
+    /// What is said behind a place, with the month of an earlier date behind a day alone: `el 8`. Linear.
+    static func withMonth(_ said: String, behind place: String, _ dates: ListDates) -> String {
+        var end = said
+        while let last = end.last, ".,;!".contains(last) { end.removeLast() }
+        let whole = dates.withMonth(atEndOf: "\(place) \(end)")
+        return whole.hasPrefix(place) && whole != "\(place) \(end)" ? whole.dropFirst(place.count).trimmed : said
+    }
+
     private func endsSentence(_ index: Int) -> Bool {
         guard let last = words[index].last else { return false }
+        if Self.shortNames.contains(words[index].lowercased()) { return false }
         return "!?;".contains(last) || last == "." && words[index].count > 3 || words[index].hasSuffix(").")
     }
 

@@ -1,5 +1,6 @@
 import CivilTime
 import Entities
+import Places
 import Text
 
 /// The ways in which a line of a list may be read.
@@ -74,8 +75,14 @@ extension ListReading {
                 readings.append(way([first] + arrows.dropFirst(), dates))
             }
             if let dated = dates.withoutDate(atBeginningOf: arrows[0]) {
-                readings.append(way([dated.rest] + arrows.dropFirst(), dates, date: dated.date))
+                let parts = [dated.rest] + arrows.dropFirst()
+                if var mixed = wayOfMixedSigns(parts, dates) {
+                    mixed.date = dated.date
+                    readings.append(mixed)
+                }
+                readings.append(way(parts, dates, date: dated.date))
             }
+            if let mixed = wayOfMixedSigns(arrows, dates) { readings.append(mixed) }
             readings.append(way(arrows, dates))
             // `Route: Cologne → Aachen`.
             if let (_, first) = ListSeparators.halves(of: arrows[0], at: ": ") {
@@ -90,10 +97,11 @@ extension ListReading {
             return readings
         }
         let fromTo = ListWords.ends(ofWayFrom: text)
+        if dates.withoutDate(atBeginningOf: text) == nil, let flight = flight(text) { readings.append(flight) }
         if let fromTo, fromTo.isSure { readings.insert(way(fromTo.ends, dates), at: 0) }
         if let crossing = crossing(before: text, dates) { readings.append(crossing) }
         if let named = wayOfRoad(text, dates) { readings.append(named) }
-        if let row = row(of: text, dates) { readings.append(row) }
+        if let row = row(of: text, dates) ?? notedParts(text, dates) { readings.append(row) }
         // `Bend, OR to Crater Lake` is no place in a region that is called so.
         if text.contains(","), ListSentence.withoutNight(text) == nil, let ends = ListWords.ends(ofWay: text) {
             readings.append(way(ends, dates))
@@ -137,6 +145,18 @@ extension ListReading {
             readings += places(text[..<sign].trimmed, notes: said.isEmpty ? [] : [String(said)], dates)
         }
         return readings + ListSentence.leading(text, dates)
+    }
+
+    /// The way of a text with a dash besides arrows, `Sedona - Phoenix -> Frankfurt`; nil for any other.
+    private static func wayOfMixedSigns(_ arrows: [String], _ dates: ListDates) -> ListReading? {
+        let parts = arrows.map(ListSeparators.partsAtDashes)
+        let all = parts.flatMap { $0 }
+        guard all.count > arrows.count, all.count <= mostEnds,
+            all.allSatisfy({ mayBeName($0) && !ListWords.beginsWithLodging($0) && !$0.containsText(": ") })
+        else { return nil }
+        var reading = way(all, dates)
+        reading.isByName = true
+        return reading
     }
 
     /// The way of a text in which arrows point to nights: `Lisbon → 2 nights`; nil for any other.
@@ -253,6 +273,7 @@ extension ListReading {
         let last = ends.count > 1 ? ends.last.flatMap { ListHomes.isHome($0) ? $0 : nil } : nil
         var places = (last == nil ? ends : ends.dropLast()).map { text in
             let (text, isLeft) = ListMoves.withoutMove(behind: text)
+            if let (front, rest) = saidBehind(text) { return cut(front, rest, dates) }
             // `Zwolle → Groningen, with friends`: no place begins with a small letter behind a comma.
             guard let (front, rest) = ListSeparators.halves(of: text, at: ", "),
                 front.count(where: { $0 == "(" }) == front.count(where: { $0 == ")" }),
@@ -278,16 +299,21 @@ extension ListReading {
             return cut(front, rest, dates)
         }
         // `MUC - LIS`: codes of airports at both ends are a flight.
-        let areCodes =
-            places.count == 2
-            && places.allSatisfy { end in
-                end.text.count == 3 && end.text.allSatisfy { $0.isASCII && $0.isUppercase }
-            }
+        let areCodes = places.count == 2 && places.allSatisfy(\.text.isWrittenAsAirportCode)
         // Where one lives is no town.
         if let last { places[places.count - 1].details.takeNote(last) }
         var reading = ListReading(ends: places, date: date)
         if areCodes { reading.means = .flight }
         return reading
+    }
+
+    /// The place of a way and what is said of it behind a semicolon, or in small letters behind a dash: `Jasper – long
+    /// drive`; nil for any other text.
+    private static func saidBehind(_ text: String) -> (place: String, said: String)? {
+        if let (front, rest) = ListSeparators.halves(of: text, at: "; "), mayBeName(front) { return (front, rest) }
+        let pieces = ListSeparators.partsAtDashes(of: text)
+        guard pieces.count > 1, mayBeName(pieces[0]), pieces[1].first?.isLowercase ?? false else { return nil }
+        return (pieces[0], pieces[1...].joined(separator: " – "))
     }
 
     /// A place with what is said of it behind a comma.

@@ -1,3 +1,5 @@
+import Text
+
 /// The ways to read a line that has several stops one after the other.
 extension ListReading {
     /// The stops between commas, with what is said behind them at the last: `Nice, Antibes, Cannes (3 nights)`; nil for
@@ -17,6 +19,17 @@ extension ListReading {
             (reading.ends[last].details, reading.ends[last].time) = (whole.details, whole.time)
         }
         return reading
+    }
+
+    /// The stops between commas of which one that is not the last has something in parentheses: `Torfhaus, Brocken
+    /// (hike), Schierke`; nil for any other text.
+    static func notedParts(_ text: String, _ dates: ListDates) -> ListReading? {
+        guard let close = text.lastIndex(of: ")"), text[close...].contains(",") else { return nil }
+        let parts = ListSeparators.partsOutside(text.replacingText(", ", with: " , "), at: [" , "])
+        guard (3...mostEnds).contains(parts.count), parts.allSatisfy(mayBeName) else { return nil }
+        let ends = parts.map { End.last(of: $0, dates) }
+        guard ends.allSatisfy({ !$0.text.contains(where: \.isNumber) && !$0.text.contains("(") }) else { return nil }
+        return ListReading(ends: ends, isByName: true)
     }
 
     /// The stops of a line that has several, each with its nights: `Galway 2 nights, Killarney 2 nights`; nil for any

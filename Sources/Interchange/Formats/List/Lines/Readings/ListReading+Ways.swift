@@ -1,4 +1,6 @@
+import CivilTime
 import Entities
+import Places
 import Text
 
 /// The ways of lines that have other words in front of their places.
@@ -51,4 +53,26 @@ extension ListReading {
         if !said.isEmpty { reading.ends[reading.ends.count - 1].details.take(said, dates) }
         return reading
     }
+
+    /// The way of a text that is the codes of two airports with the times of a flight, and words beside them: `FRA 10:15
+    /// - LIS 12:20 LH1166`; nil for any other. Linear.
+    static func flight(_ text: String) -> ListReading? {
+        let words = text.split { $0.isWhitespace || "–—-→>/".contains($0) }.map(String.init)
+        let codes = words.indices.filter { words[$0].isWrittenAsAirportCode }
+        guard codes.count == 2, codes[1] - codes[0] <= 2, text.utf8.count <= longestFlight else { return nil }
+        var ends = codes.map { index in
+            let time = index + 1 < words.count ? words[index + 1] : ""
+            let isTime = time.contains(":") && TimeOfDay(typed: time) != nil
+            return End(text: words[index], time: isTime ? time : nil)
+        }
+        guard ends.contains(where: { $0.time != nil }) else { return nil }
+        ends[0].isLeft = true
+        let times = ends.compactMap(\.time)
+        let others = words.indices.filter { !codes.contains($0) && !times.contains(words[$0]) }
+        if !others.isEmpty { ends[1].details.takeNote(others.map { words[$0] }.joined(separator: " ")) }
+        return ListReading(ends: ends, means: .flight)
+    }
+
+    /// The most bytes of such a text.
+    private static let longestFlight = 80
 }

@@ -11,6 +11,8 @@ struct ListReading: Equatable {
         var isLeft = false
         /// Whether its name may be in another case than by itself.
         var isDeclined = false
+        /// The code of an airport that stands in parentheses behind it; nil where none does.
+        var code: String?
         /// The time behind it, as typed.
         var time: String?
         /// Further ways to read it, where it is no place.

@@ -162,7 +162,9 @@ enum ListSentence {
         guard names.count <= 4 else { return [] }
         var details = ListDetails()
         takePairs(of: text, into: &details, dates)
-        if names.contains(where: \.isReached) { details.takeNote(text) }
+        var said = text
+        if let rest = details.takeMoney(atEndOf: said) { said = rest }
+        if names.contains(where: \.isReached) { details.takeNote(said) }
         return names.map { name, _ in
             ListReading(ends: [ListReading.End(text: name, details: details)], isByName: true, isLate: true)
         }

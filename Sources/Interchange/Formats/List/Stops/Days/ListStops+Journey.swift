@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Geodesy
 import Text
@@ -19,6 +20,7 @@ extension ListStops {
             let (names, isMoved) = journey.names(at: index)
             index += 1
             for (name, end) in names {
+                let isMoved = isMoved || journey.hasNights(at: end)
                 switch finder.find(
                     ListReading.End(text: name), isAddress: false, near: found.last?.place.place ?? lastPlace)
                 {
@@ -32,22 +34,29 @@ extension ListStops {
             }
         }
         guard found.count >= Self.fewestPlaces, found.count > placesOtherwise(of: text) else { return false }
+        var dates = dates
         var (stops, front): ([ListFinder.Found], String) = ([], journey.said(between: 0, and: found[0].start).behind)
         front = [journey.said(between: 0, and: found[0].start).front, front].joined(separator: " ")
         for (number, (place, _, end)) in found.enumerated() {
             let next = number + 1 < found.count ? found[number + 1].start : journey.words.count
-            let (said, behind) = journey.said(between: end, and: next)
+            let (words, behind) = journey.said(between: end, and: next)
+            let said = ListJourney.withMonth(words, behind: place.asked, dates)
             var stop = place
+            let isThere = stops.last.map { $0.place.distance(to: stop.place) < ListFinder.samePlace } ?? false
+            if isThere, let last = stops.indices.last {
+                // `from Graz on 20 July` where one is already.
+                stops[last].details.takeNote([front, place.asked, said].filter { !$0.isEmpty }.joined(separator: " "))
+                front = behind
+                continue
+            }
             ListJourney.take(front, into: &stop.details, dates)
             ListJourney.take(said, into: &stop.details, dates)
             if number == found.count - 1 { ListJourney.take(behind, into: &stop.details, dates) }
             front = behind
-            // `from Graz` where one is already.
-            if let last = stops.last, last.place.distance(to: stop.place) < ListFinder.samePlace {
-                stops[stops.count - 1].details.join(stop.details)
-            } else {
-                stops.append(stop)
+            if let date = stop.details.date.flatMap({ WrittenDays(atBeginningOf: $0) }) {
+                (dates.month, dates.day) = (date.month ?? dates.month, date.day)
             }
+            stops.append(stop)
         }
         if journey.endsAtHome, var home = stops.first, let last = stops.last,
             home.place.distance(to: last.place) > ListFinder.samePlace

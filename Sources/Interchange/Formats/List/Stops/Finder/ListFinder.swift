@@ -6,6 +6,8 @@ import Text
 /// Finds the places of the lines of a list, each near the stop before it.
 struct ListFinder {
     let context: ImportContext
+    /// The places of the stops above by the folded texts that were looked up.
+    var known: [String: Coordinate] = [:]
 
     /// A place of a line that was found.
     struct Found {
@@ -34,9 +36,7 @@ struct ListFinder {
             return front + back >= max(one.count, other.count) - 1
         }
         /// Whether it was asked for by the code of an airport.
-        private var isNamedByCode: Bool {
-            isSight && asked.count == 3 && asked.allSatisfy { $0.isASCII && $0.isUppercase }
-        }
+        private var isNamedByCode: Bool { isSight && asked.isWrittenAsAirportCode }
         /// Whether the words at the end of the text are short for those of the name: `Glacier NP`.
         private var isNamedByKind: Bool {
             ListFinder.shortKinds.contains { short, long in
@@ -185,7 +185,8 @@ struct ListFinder {
         _ end: ListReading.End, isAddress: Bool, near: Coordinate?
     ) -> Result<Found, PlaceRefusal> {
         let answer = findAsItStands(end, isAddress: isAddress, near: near)
-        guard case .failure(let refusal) = answer, !refusal.isKnown else { return answer }
+        guard case .failure(let refusal) = answer else { return answer }
+        guard !refusal.isKnown else { return findNear(placesBeside(end), end, isAddress: isAddress) ?? answer }
         for other in end.others {
             guard case .success(var found) = findAsItStands(other, isAddress: false, near: near), !found.isArea else {
                 continue
@@ -220,7 +221,8 @@ struct ListFinder {
             && folded(place.ownName).hasPrefix(folded(text) + " ")
     }
 
-    private func findAsItStands(
+    /// The place of a text, without regard to what else the line says of it.
+    func findAsItStands(
         _ end: ListReading.End, isAddress: Bool, near: Coordinate?
     ) -> Result<Found, PlaceRefusal> {
         var (text, notes) = (end.text, [end.details.note].compactMap { $0 })

@@ -2,6 +2,10 @@
 enum ListJourneyWords {
     /// Those for going and staying, of which one is in such a text.
     static let going: Set = [
+        "land", "landing", "arrive", "arriving", "back", "landen", "ankommen", "kommen", "zurück", "rückweg", "arrivons",
+        "arrive", "atterrissons", "retour", "llegamos", "aterrizamos", "regresamos", "vuelta", "arriviamo", "atterriamo",
+        "ritorno", "aankomen", "terug", "begin", "beginnen", "commençons", "empezamos", "cominciamo", "chegamos",
+        "partimos", "voltamos", "ficamos", "seguimos",
         "leave", "leaving", "drive", "driving", "go", "going", "head", "fly", "continue", "travel", "sleep", "sleeping",
         "stay", "staying", "spend", "start", "return", "fahren", "fährt", "fahre", "geht", "gehen", "starten", "weiter",
         "schlafen", "übernachten", "bleiben", "verbringen", "reisen", "partons", "part", "allons", "roulons",
@@ -13,6 +17,7 @@ enum ListJourneyWords {
     static let people: Set = [
         "we", "we'll", "we’ll", "we're", "i", "i'll", "wir", "ich", "nous", "on", "je", "nosotros", "then", "dann",
         "danach", "anschließend", "puis", "ensuite", "luego", "después", "poi", "dopo", "quindi", "partiamo", "salimos",
+        "volvemos", "regresamos", "llegamos", "torniamo", "arriviamo", "depois", "nós",
         "dormimos", "dormiamo", "where", "wo", "où", "donde", "dove", "daarna", "dan", "noi",
     ]
     /// Those in front of a place.
@@ -21,7 +26,7 @@ enum ListJourneyWords {
         "ab", "durch", "bei", "à", "vers", "par", "de", "pour", "a", "en", "hasta", "por", "desde", "hacia", "per",
         "da", "fino", "ad", "verso", "and", "und", "et", "y", "e", "then", "dann", "puis", "luego", "poi", "that",
         "danach", "naar", "van", "infine", "enfin", "finalmente", "schließlich", "finally", "dort", "visit", "reach",
-        "ensuite", "después", "dopo",
+        "ensuite", "después", "dopo", "noch", "auch", "reicht", "back", "home", "zurück", "retour",
     ]
     /// Those that only join others, which say nothing of a place.
     static let joining: Set = before.union(going).union(people).union([
@@ -32,6 +37,7 @@ enum ListJourneyWords {
         "vuelta", "casa", "de", "finalmente", "il", "lì", "ciò", "ritorno", "che", "di", "attraverso", "passando",
         "pasando", "passant", "get", "stop", "im", "depart", "arrive", "desde", "il", "um", "nosotros",
         "terug", "huis", "weer", "op",
+        "auf", "dem", "rückweg", "heimweg", "hinweg", "way", "weg", "chemin", "camino", "strada",
     ])
     /// Those for sleeping somewhere, for one night where no number of them stands beside.
     static let sleeping: Set = [

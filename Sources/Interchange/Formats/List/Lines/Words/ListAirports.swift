@@ -1,3 +1,4 @@
+import Places
 import Text
 
 /// Finds the airports of lines that tell of the last day: `Fahrt zum Flughafen Heathrow`, `transfert à l'aéroport de
@@ -15,11 +16,12 @@ extension ListMoves {
     static func isAirport(_ word: String) -> Bool { airportsInFront.contains(word.lowercased()) }
 
     /// The texts that may be the airport that a text names, the likeliest first: as it stands there, then with the
-    /// English word; none where it names none. Linear.
+    /// English word, or the code of one behind another word, `fly out PHX`; none where it names none. Linear.
     static func airports(in text: String) -> [String] {
         let words = text.split { $0.isWhitespace || ",;()".contains($0) }.map { word in
             word.last == "." ? String(word.dropLast()) : String(word)
         }
+        if let code = words.dropFirst().first(where: \.isWrittenAsAirportCode) { return [code] }
         for (index, word) in words.enumerated() {
             // `l'aéroport`, `all'aeroporto`.
             let plain = word.split { "'’".contains($0) }.last.map(String.init) ?? word

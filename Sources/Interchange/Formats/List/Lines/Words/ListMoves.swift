@@ -127,7 +127,7 @@ enum ListMoves {
     /// The words of a day on which one only leaves, in small letters.
     private static let departures = [
         "abreise", "abreisetag", "heimreise", "rückreise", "rückflug", "heimflug", "departure", "depart", "leave",
-        "fly home", "flight home", "return flight", "check-out", "checkout", "check out", "end of tour", "end of trip",
+        "fly home", "fly out", "flying out", "flying home", "fly back", "flight out", "flight home", "return flight", "check-out", "checkout", "check out", "end of tour", "end of trip",
         "départ", "retour", "vol retour", "fin du voyage", "fin du circuit", "salida", "regreso", "vuelo de regreso",
         "fin del viaje", "partenza", "rientro", "volo di ritorno", "vertrek", "terugreis", "terugvlucht", "wyjazd",
         "ende der reise", "individuelle abreise", "tour ends", "abflug", "volo",
@@ -274,7 +274,7 @@ enum ListMoves {
             let key = words.prefix(count).joined(separator: " ").lowercased()
             guard let next = words.dropFirst(count).first?.first, next.isLetter, !next.isLowercase else { continue }
             if leaving.contains(key) { return (count, true) }
-            if reaching.contains(key) { return (count, false) }
+            if reaching.contains(key) || isGoing(key) { return (count, false) }
         }
         return nil
     }
