@@ -20,15 +20,15 @@ struct DatedNights {
 
     /// Puts the nights of the file and its dates together. Linear but for the sorting.
     ///
-    /// Where the nights do not lead to a date, the stop before gets more of them, or the stop a fixed arrival if
-    /// `hasTime` knows the time of it. The first day is counted back from the first date over stops whose nights are
-    /// known.
+    /// Where the nights do not lead to a date, the stop before gets more of them, with `keepsGiven` one without a number
+    /// in the file if there is one; or the stop a fixed arrival if `hasTime` knows the time of it. The first day is
+    /// counted back from the first date over stops whose nights are known.
     ///
     /// Returns nil where the file has no number of nights, and its dates go back or are further from each other than a
     /// stop can have nights.
     init?(
         _ dates: [Int: CivilDate], nights given: [Int: Int], until ends: [Int: CivilDate],
-        aboard: [Int: Int] = [:], count: Int, hasTime: (Int) -> Bool
+        aboard: [Int: Int] = [:], count: Int, keepsGiven: Bool = false, hasTime: (Int) -> Bool
     ) {
         nights = given
         guard let first = dates.keys.min(), let date = dates[first] else { return }
@@ -45,7 +45,11 @@ struct DatedNights {
             if stop > first, let days = aboard[stop] { day = day.adding(days: days) }
             if stop > first, let date = dates[stop] {
                 let gap = Int(date.daysSince1970 - day.daysSince1970)
-                let last = host ?? stop - 1
+                var last = host ?? stop - 1
+                // Numbers of the file stay where it does not say them of all stops.
+                if keepsGiven, given[last] != nil || ends[last] != nil, given[stop - 1] == nil, ends[stop - 1] == nil {
+                    last = stop - 1
+                }
                 let longer = (nights[last] ?? 0) + gap
                 if gap < 0 || longer > StopPlan.nightsLimit.range.upperBound {
                     guard isGiven else { return nil }

@@ -85,7 +85,7 @@ enum RideDetails {
     }
 
     /// Whether a word is like `KL1001`: the sign of an airline and up to four digits.
-    private static func isFlight(_ word: String) -> Bool {
+    static func isFlight(_ word: String) -> Bool {
         let (sign, digits) = (word.prefix(2), word.dropFirst(2))
         return sign.count == 2 && sign.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
             && sign.contains { $0.isUppercase } && (2...4).contains(digits.count)

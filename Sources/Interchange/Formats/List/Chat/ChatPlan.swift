@@ -204,7 +204,7 @@ struct ChatPlan {
     private func hasDay(_ line: String) -> Bool {
         let words = line.split { $0.isWhitespace || ",()".contains($0) }.map(String.init)
         return zip(words, words.dropFirst()).contains { first, second in
-            dates.isDate("\(first) \(second)")
+            dates.isDate("\(first) \(second)") || WrittenDays.isWeekday(first) && first.count > 3 && Int(second) != nil
                 || dates.isDate("\(first.prefix(while: \.isNumber)) \(second)") && first.first?.isNumber == true
         }
     }

@@ -31,6 +31,14 @@ extension ListImport {
         return false
     }
 
+    /// Whether the first line is a way of known places with a colon behind it, `Melbourne to Adelaide:`, and no further
+    /// line has one, as those of legs would. Linear.
+    func isOnlyHeading(_ text: String, _ item: ListText) -> Bool {
+        guard text.hasSuffix(":"), isFollowed, item.head == nil else { return false }
+        let others = bytes[index...].split { $0 == 0x0A || $0 == 0x0D }
+        return !others.contains { line in line.last { $0 > 0x20 } == UInt8(ascii: ":") } && stops.isWay(item)
+    }
+
     /// Whether a line names a place, behind which there are only signs and words about it.
     private static func begins(_ line: String, with place: String) -> Bool {
         let (name, all) = (key(line.prefix { !",(–—-:;[".contains($0) }), key(line))

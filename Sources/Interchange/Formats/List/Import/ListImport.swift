@@ -245,9 +245,9 @@ struct ListImport {
             item.begin(day: day)
         }
         if stops.isEmpty, stops.tripName == nil, title == nil, !item.isItem,
-            (isAboveBlankLine || isDecorated(text)) && stops.isOfArea(item) || item.head == nil && namesEnds(text)
+            (isAboveBlankLine || isDecorated(text)) && stops.isOfArea(item) || item.head == nil && (namesEnds(text) || isOnlyHeading(text, item))
         {
-            stops.tripName = ListText.plain(text)
+            stops.tripName = ListText.withoutColon(ListText.plain(text))
             return
         }
         let end = item.month == nil ? WrittenDays(atEndOf: text) : nil

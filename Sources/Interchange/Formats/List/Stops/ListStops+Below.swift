@@ -102,6 +102,16 @@ extension ListStops {
         return false
     }
 
+    /// Whether a line is a way of several places, of which all are known.
+    func isWay(_ text: ListText) -> Bool {
+        text.readings.contains { reading in
+            guard reading.ends.count > 1, !reading.isLate, case .success = finder.find(reading, near: nil) else {
+                return false
+            }
+            return true
+        }
+    }
+
     /// The furthest that a sight is from the stop of the day on which one sees it, in metres.
     private static let ofTown = 10_000.0
     /// The distances in metres from which on a town that is called by the beginning of its name, and a sight, are none

@@ -208,7 +208,7 @@ struct ListStops {
         }
         headingPlace = nil
         // Also where a line that is no place parts the two.
-        let isThere = lastFound.map { $0.asked == names[0] && $0.place == found[0].place } ?? false
+        let isThere = lastFound.map { $0.place == found[0].place && !$0.isOnlyInTown } ?? false
         let isNext = chain.take(names) || isThere
         var second = PlanTexts()
         // Of several days the nights are those of the last place.

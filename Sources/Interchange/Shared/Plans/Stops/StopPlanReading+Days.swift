@@ -55,7 +55,7 @@ extension StopPlanReading {
         let given = trip.waypoints.enumerated().compactMap { index, stop in stop.plan.nights.map { (index, $0) } }
         var result = DatedNights(
             dates, nights: Dictionary(uniqueKeysWithValues: given), until: areNumbers ? [:] : ends,
-            aboard: aboard, count: count
+            aboard: aboard, count: count, keepsGiven: datesSayNights
         ) { trip.waypoints[$0].plan.arrive != nil || draft.rides.contains($0) }
         if dates.isEmpty {
             result?.sleep(at: draft.nights)

@@ -114,11 +114,17 @@ struct ListDetails: Equatable {
         return words.isEmpty ? [] : [words]
     }
 
+    /// Takes the nights and the cost of other details where these have none.
+    mutating func takePlan(of other: ListDetails) {
+        (nights, cost) = (nights ?? other.nights, cost ?? other.cost)
+        costOfNight = costOfNight ?? other.costOfNight
+    }
+
     /// Takes what other details say and these do not.
     mutating func join(_ other: ListDetails) {
+        takePlan(of: other)
         notes += other.notes
-        (nights, cost) = (nights ?? other.nights, cost ?? other.cost)
-        (costOfNight, date) = (costOfNight ?? other.costOfNight, date ?? other.date)
+        date = date ?? other.date
     }
 
     /// Takes a text as a note, whatever it says.

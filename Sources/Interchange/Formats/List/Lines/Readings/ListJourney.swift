@@ -46,7 +46,8 @@ struct ListJourney {
     /// front says that one leaves it.
     func names(at index: Int) -> (names: [(name: String, end: Int)], isMoved: Bool) {
         guard depth(before: index) == 0, let first = plain(words[index]).first, first.isLetter, !first.isLowercase,
-            !isSmall[index], !ListJourneyWords.notNames.contains(Self.key(words[index])), !isTime(words[index])
+            !isSmall[index], !ListJourneyWords.notNames.contains(Self.key(words[index])),
+            !isTime(words[index]) || Self.shortNames.contains(words[index].lowercased())
         else { return ([], false) }
         let before = index > 0 ? Self.key(words[index - 1]) : ""
         let isMoved = ListJourneyWords.before.contains(before)
@@ -140,8 +141,9 @@ struct ListJourney {
     /// Takes what words say of a place: a date, nights, a cost, and what is no joining word as a note. Linear.
     static func take(_ text: String, into details: inout ListDetails, _ dates: ListDates) {
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        if details.date == nil { words = withoutDate(words, &details, dates) }
+        // The nights first: `mit 3` may be a Wednesday.
         if details.nights == nil { words = withoutNights(words, &details) }
+        if details.date == nil { words = withoutDate(words, &details, dates) }
         if details.nights == nil, words.contains(where: { ListJourneyWords.sleeping.contains(key($0)) }) {
             _ = details.takeNights("1 night")
         }

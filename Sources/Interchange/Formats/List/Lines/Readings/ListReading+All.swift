@@ -63,6 +63,7 @@ extension ListReading {
 
     /// The ways to read a text that does not say behind a comma in which town one sleeps.
     private static func withoutNight(_ text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
+        if dates.withoutDate(atBeginningOf: text) == nil, let flight = flight(text) { return [flight] }
         let arrows = ListSeparators.partsAtArrows(of: text)
         var readings: [ListReading] = []
         if let left = ListMoves.left(text) { readings.append(ListReading(ends: [left])) }
@@ -97,7 +98,6 @@ extension ListReading {
             return readings
         }
         let fromTo = ListWords.ends(ofWayFrom: text)
-        if dates.withoutDate(atBeginningOf: text) == nil, let flight = flight(text) { readings.append(flight) }
         if let fromTo, fromTo.isSure { readings.insert(way(fromTo.ends, dates), at: 0) }
         if let crossing = crossing(before: text, dates) { readings.append(crossing) }
         if let named = wayOfRoad(text, dates) { readings.append(named) }
@@ -300,6 +300,7 @@ extension ListReading {
         }
         // `MUC - LIS`: codes of airports at both ends are a flight.
         let areCodes = places.count == 2 && places.allSatisfy(\.text.isWrittenAsAirportCode)
+        if places.count > 2 { takeNamesAmongWords(&places) }
         // Where one lives is no town.
         if let last { places[places.count - 1].details.takeNote(last) }
         var reading = ListReading(ends: places, date: date)
@@ -314,6 +315,27 @@ extension ListReading {
         let pieces = ListSeparators.partsAtDashes(of: text)
         guard pieces.count > 1, mayBeName(pieces[0]), pieces[1].first?.isLowercase ?? false else { return nil }
         return (pieces[0], pieces[1...].joined(separator: " – "))
+    }
+
+    /// Gives the first place of a long way the name at its end, and the last one the name at its beginning, as further
+    /// ways to read them: `We want to do LA - Vegas - Page - LA in two weeks`.
+    private static func takeNamesAmongWords(_ places: inout [End]) {
+        func isName(_ word: Substring) -> Bool { word.first?.isUppercase ?? false }
+        let (first, last) = (places[0].text.split(separator: " "), places[places.count - 1].text.split(separator: " "))
+        let name = first.reversed().prefix(while: isName).reversed()
+        if !name.isEmpty, name.count < first.count {
+            var end = places[0]
+            end.text = name.joined(separator: " ")
+            end.details.takeNote(first.dropLast(name.count).joined(separator: " "))
+            places[0].others.append(end)
+        }
+        let front = last.prefix(while: isName)
+        if !front.isEmpty, front.count < last.count {
+            var end = places[places.count - 1]
+            end.text = front.joined(separator: " ")
+            end.details.takeNote(last.dropFirst(front.count).joined(separator: " "))
+            places[places.count - 1].others.append(end)
+        }
     }
 
     /// A place with what is said of it behind a comma.

@@ -57,7 +57,7 @@ extension ListReading {
     /// The way of a text that is the codes of two airports with the times of a flight, and words beside them: `FRA 10:15
     /// - LIS 12:20 LH1166`; nil for any other. Linear.
     static func flight(_ text: String) -> ListReading? {
-        let words = text.split { $0.isWhitespace || "–—-→>/".contains($0) }.map(String.init)
+        let words = text.split { $0.isWhitespace || "–—-→>/,".contains($0) }.map(String.init)
         let codes = words.indices.filter { words[$0].isWrittenAsAirportCode }
         guard codes.count == 2, codes[1] - codes[0] <= 2, text.utf8.count <= longestFlight else { return nil }
         var ends = codes.map { index in
@@ -65,8 +65,13 @@ extension ListReading {
             let isTime = time.contains(":") && TimeOfDay(typed: time) != nil
             return End(text: words[index], time: isTime ? time : nil)
         }
-        guard ends.contains(where: { $0.time != nil }) else { return nil }
+        let hasNumber = words.contains(where: RideDetails.isFlight)
+        guard hasNumber || ends.contains(where: { $0.time != nil }) else { return nil }
         ends[0].isLeft = true
+        // `BA800 07:45` says when it leaves.
+        if ends.allSatisfy({ $0.time == nil }) {
+            ends[0].time = words[(codes[1] + 1)...].first { $0.contains(":") && TimeOfDay(typed: $0) != nil }
+        }
         let times = ends.compactMap(\.time)
         let others = words.indices.filter { !codes.contains($0) && !times.contains(words[$0]) }
         if !others.isEmpty { ends[1].details.takeNote(others.map { words[$0] }.joined(separator: " ")) }

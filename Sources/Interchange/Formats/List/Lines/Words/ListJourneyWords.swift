@@ -26,7 +26,7 @@ enum ListJourneyWords {
         "ab", "durch", "bei", "à", "vers", "par", "de", "pour", "a", "en", "hasta", "por", "desde", "hacia", "per",
         "da", "fino", "ad", "verso", "and", "und", "et", "y", "e", "then", "dann", "puis", "luego", "poi", "that",
         "danach", "naar", "van", "infine", "enfin", "finalmente", "schließlich", "finally", "dort", "visit", "reach",
-        "ensuite", "después", "dopo", "noch", "auch", "reicht", "back", "home", "zurück", "retour",
+        "ensuite", "después", "dopo", "noch", "auch", "reicht", "it's", "it’s", "its", "c'est", "c’est", "es", "ist", "back", "home", "zurück", "retour",
     ]
     /// Those that only join others, which say nothing of a place.
     static let joining: Set = before.union(going).union(people).union([
@@ -37,7 +37,7 @@ enum ListJourneyWords {
         "vuelta", "casa", "de", "finalmente", "il", "lì", "ciò", "ritorno", "che", "di", "attraverso", "passando",
         "pasando", "passant", "get", "stop", "im", "depart", "arrive", "desde", "il", "um", "nosotros",
         "terug", "huis", "weer", "op",
-        "auf", "dem", "rückweg", "heimweg", "hinweg", "way", "weg", "chemin", "camino", "strada",
+        "with", "mit", "avec", "con", "met", "auf", "dem", "rückweg", "heimweg", "hinweg", "way", "weg", "chemin", "camino", "strada",
     ])
     /// Those for sleeping somewhere, for one night where no number of them stands beside.
     static let sleeping: Set = [

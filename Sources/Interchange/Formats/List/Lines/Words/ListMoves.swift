@@ -126,7 +126,8 @@ enum ListMoves {
 
     /// The words of a day on which one only leaves, in small letters.
     private static let departures = [
-        "abreise", "abreisetag", "heimreise", "rückreise", "rückflug", "heimflug", "departure", "depart", "leave",
+        "abreise", "abreisetag", "heimreise", "rückreise", "rückflug", "heimflug", "rückfahrt", "heimfahrt", "heimweg", "drive home", "back home", "retour à la maison",
+        "viaje de vuelta", "ritorno a casa", "terug naar huis", "hemresa", "hjemreise", "departure", "depart", "leave",
         "fly home", "fly out", "flying out", "flying home", "fly back", "flight out", "flight home", "return flight", "check-out", "checkout", "check out", "end of tour", "end of trip",
         "départ", "retour", "vol retour", "fin du voyage", "fin du circuit", "salida", "regreso", "vuelo de regreso",
         "fin del viaje", "partenza", "rientro", "volo di ritorno", "vertrek", "terugreis", "terugvlucht", "wyjazd",

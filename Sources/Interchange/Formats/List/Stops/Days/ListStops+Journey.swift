@@ -44,7 +44,10 @@ extension ListStops {
             var stop = place
             let isThere = stops.last.map { $0.place.distance(to: stop.place) < ListFinder.samePlace } ?? false
             if isThere, let last = stops.indices.last {
-                // `from Graz on 20 July` where one is already.
+                // `from Graz on 20 July` where one is already; nights and costs are those there.
+                var further = ListDetails()
+                for words in [front, said] { ListJourney.take(words, into: &further, dates) }
+                stops[last].details.takePlan(of: further)
                 stops[last].details.takeNote([front, place.asked, said].filter { !$0.isEmpty }.joined(separator: " "))
                 front = behind
                 continue
@@ -78,9 +81,12 @@ extension ListStops {
     /// Whether a place of a sentence is a stop: it is called so, near the one before it, and a town, or something to
     /// see to which one goes.
     private func isStop(_ place: ListFinder.Found, near last: ListFinder.Found?, isMoved: Bool) -> Bool {
-        guard place.hasNameAsked, !place.isArea, isMoved || !place.isSight else { return false }
+        let near = last?.place ?? lastPlace
+        // `Lom` is Fossbergom.
+        let isOtherName = isMoved && near != nil && finder.isOtherName(place, near: near)
+        guard place.hasNameAsked || isOtherName, !place.isArea, isMoved || !place.isSight else { return false }
         let longest = isMoved ? Self.longestDrive : ListFinder.longestWay
-        return (last?.place ?? lastPlace).map { $0.distance(to: place.place) < longest } ?? true
+        return near.map { $0.distance(to: place.place) < longest } ?? true
     }
 
     /// The number of places in the first way in which a line is read otherwise, none where it is read in none.

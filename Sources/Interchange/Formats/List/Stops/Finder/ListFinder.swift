@@ -23,7 +23,13 @@ struct ListFinder {
         /// Latin ones.
         var hasNameAsked: Bool {
             folded(name) == folded(asked) || !asked.contains(where: \.isCased) || isNamedByKind || isNamedByCode
-                || isNearlyCalledSo
+                || isNearlyCalledSo || isNamedBySaint
+        }
+        /// Whether both names are the same behind words for a saint: `St. Peter-Ording`, `Sankt Peter-Ording`.
+        private var isNamedBySaint: Bool {
+            let both = [name, asked].map { folded($0).split(separator: " ") }
+            return both.allSatisfy { $0.count > 1 && ListFinder.saints.contains($0[0].filter(\.isLetter)) }
+                && both[0].dropFirst() == both[1].dropFirst()
         }
         /// The fewest letters of a name that another language has with one letter more, less or other.
         private static let lettersOfNearName = 7
@@ -71,9 +77,15 @@ struct ListFinder {
     }
 
     /// Whether a place is a town near the last one that has another name in the language of the list: `Agrigente`.
-    private func isOtherName(_ place: Found, near lastPlace: Coordinate?) -> Bool {
+    func isOtherName(_ place: Found, near lastPlace: Coordinate?) -> Bool {
         !place.isSight && !place.isArea && !place.isShortened
             && lastPlace.map { $0.distance(to: place.place) < Self.longestWay } ?? true
+    }
+
+    /// Whether a place is something to see near the one before whose name begins as was asked: `Bryce` of Bryce Canyon.
+    private func isSightCalledShort(_ place: Found, near last: Coordinate?) -> Bool {
+        guard place.isSight, let last, last.distance(to: place.place) < Self.inParentheses else { return false }
+        return folded(place.name).hasPrefix(folded(place.asked) + " ")
     }
 
     /// The furthest that a town by another name is from the place before it where two are joined, in metres.
@@ -136,6 +148,7 @@ struct ListFinder {
             switch find(end, isAddress: false, near: found.last?.place ?? lastPlace) {
             case .success(let place)
             where !(reading.isByName || reading.isDashed) || end.isDeclined || place.hasNameAsked
+                || reading.isChain && isSightCalledShort(place, near: found.last?.place)
                 || reading.isOfDay && reading.isDashed && isOtherName(place, near: found.last?.place ?? lastPlace):
                 found.append(place)
                 part.ends.append(end)
@@ -152,6 +165,11 @@ struct ListFinder {
         return found.isEmpty || (unknown > 0 && 2 * unknown > reading.ends.count && !reading.isOfDay)
             ? nil : (part, found, refusals)
     }
+
+    /// The words for a saint, folded.
+    private static let saints: Set = [
+        "st", "ste", "sankt", "saint", "sainte", "sint", "san", "santa", "santo", "sao", "sv", "sveti", "s",
+    ]
 
     /// The words for parks and monuments, folded, and those for which they are short.
     private static let shortKinds = [
@@ -258,6 +276,11 @@ struct ListFinder {
             if read.about == nil, let (town, rest) = townBesideArea(text, takenFor: read.found) {
                 read = AboutPlace(found: town, about: nil)
                 notes.append(rest)
+            } else if read.about == nil, let inside = end.others.first?.text,
+                let (town, rest) = townBesideArea("\(text) (\(inside))", takenFor: read.found)
+            {
+                read = AboutPlace(found: town, about: nil)
+                notes = notes.filter { $0 != inside } + [rest]
             } else if read.about == nil, let town = town(text, insteadOf: read.found, near: near) {
                 read = AboutPlace(found: town, about: nil)
             }
