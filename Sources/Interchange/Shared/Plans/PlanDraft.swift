@@ -30,6 +30,8 @@ struct PlanDraft {
     var rides: Set<Int> = []
     /// The stops of which the cost is that of each night.
     var costsOfNights: Set<Int> = []
+    /// The stops with an amount that has no currency in the file.
+    var bareCosts: Set<Int> = []
     /// The day that was read last.
     private var lastDate: (day: DayOfStop, date: CivilDate)?
     /// The names of rows that were skipped, by the stops before them.
@@ -111,7 +113,8 @@ struct PlanDraft {
     private mutating func noteYear(of text: String, dates: Int = 1) {
         let numbers = text.split { !$0.isNumber }
         let hasName = WrittenDays.mayHaveDate(text)
-        let isBetweenHyphens = hasName && text.count(where: { $0 == "-" }) >= 2 && numbers.count == 2 * dates
+        let isBetweenHyphens =
+            hasName && text.count(where: { $0 == "-" || $0 == "/" }) >= 2 && numbers.count == 2 * dates
         if numbers.contains(where: { $0.count == 4 }) || numbers.count > 2 * dates || isBetweenHyphens {
             hasYear = true
         } else if !numbers.isEmpty {

@@ -1,6 +1,27 @@
 import Entities
+import Text
 
 extension Trip {
+    /// Lets costs of which the file says no currency, at the stops at these indices, have none, where the others are in
+    /// several: none of these is theirs. Then each of the others has its own, and the trip none. Returns the notice
+    /// about it; nil where nothing is to be done. Linear in the stops.
+    mutating func keepBareCosts(at stops: Set<Int>) -> String? {
+        guard let own = plan.currency else { return nil }
+        let bare = waypoints.indices.filter { index in
+            stops.contains(index) && waypoints[index].costs.contains { $0.currency == nil }
+        }
+        let others = waypoints.indices.filter { !bare.contains($0) }.flatMap { waypoints[$0].costs }
+        let currencies = Set(others.map { $0.currency ?? own })
+        guard let first = bare.first, currencies.count > 1, (try? plan.set(.currency(nil))) != nil else { return nil }
+        for index in waypoints.indices where !bare.contains(index) {
+            waypoints[index].moveCosts(from: own, to: nil)
+        }
+        let name = Wording.quoted(waypoints[first].name.text, maximumWidth: 40)
+        let more = bare.count > 1 ? ", and \(bare.count - 1) more," : ""
+        return "the cost at \(name)\(more) has no currency, as the others are in several: "
+            + currencies.sorted().joined(separator: ", ")
+    }
+
     /// Makes the currency in which most costs are that of the trip, where it has one; of several that of the trip or
     /// else the first. Each cost stays in its own. Linear in the stops.
     mutating func takeMostUsedCurrency() {

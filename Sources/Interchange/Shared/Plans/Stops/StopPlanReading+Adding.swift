@@ -20,7 +20,9 @@ extension StopPlanReading {
         }
         if texts.sleeps { draft.sleeping.insert(stop) }
         for field in StopField.allCases {
-            guard let text = texts.fields[field]?.trimmed else { continue }
+            guard let cell = texts.fields[field]?.trimmed else { continue }
+            let currency = field == .cost ? texts.currency.flatMap { CurrencyMark.currency($0.trimmed)?.code } : nil
+            let text = CurrencyMark.text(cell, in: currency)
             var further = StopPlan.none
             _ = try? take(field, text, of: stop, line, into: &further, &draft)
             switch field {

@@ -11,7 +11,11 @@ extension StopPlanReading {
         if let code = draft.plan.currency { try? trip.plan.set(.currency(code)) }
         if draft.plan.currency == nil, let doubt = draft.sign?.doubt { notices.append("\(name): \(doubt)") }
         for (stop, plan) in draft.stops where stop < count { trip.waypoints[stop].plan = plan }
-        if !isOwn { trip.takeMostUsedCurrency() }
+        if !isOwn, let notice = trip.keepBareCosts(at: draft.bareCosts) {
+            notices.append(notice)
+        } else if !isOwn {
+            trip.takeMostUsedCurrency()
+        }
         let undecided = draft.decideDays()
         if isOwn {
             // The other dates follow from the plan.

@@ -160,6 +160,7 @@ struct StopPlanReading {
             }
         }
         if texts.costIsOfNight, plan.cost != nil { draft.costsOfNights.insert(stop) }
+        if texts.currency != nil { draft.bareCosts.remove(stop) }
         if let text = texts.checkOut?.trimmed {
             if !isOwn, DateText.isTime(text), let time = TimeOfDay(typed: text) {
                 hadFields.insert(.leave)
@@ -230,7 +231,9 @@ struct StopPlanReading {
         }
         let text = field == .cost && !isOwn ? CurrencyMark.plain(text) : text
         var setting = try setting(field, text, draft.plan)
-        if let typed = field.typedCurrency(in: text, of: draft.plan, today: today), setting.cost?.currency == nil {
+        let typedCurrency = field.typedCurrency(in: text, of: draft.plan, today: today)
+        if typedCurrency == nil, setting.cost?.thousandths ?? 0 > 0 { draft.bareCosts.insert(stop) }
+        if let typed = typedCurrency, setting.cost?.currency == nil {
             // Beside costs with a sign of several currencies a cost in another keeps it.
             if let own = draft.ownCurrency(typed) {
                 setting = setting.with(currency: own)
