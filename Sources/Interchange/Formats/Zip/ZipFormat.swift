@@ -54,6 +54,8 @@ private struct ZipReading {
     private var readCount = 0
     private var unread: [(name: String, reason: String)] = []
     private var fault: TextFault?
+    /// The number of tables among the files that were read, and of other files.
+    private var (tables, others) = (0, 0)
 
     /// The most files that are read.
     private static let mostFiles = 1_000
@@ -74,6 +76,7 @@ private struct ZipReading {
             if entry.name.hasSuffix("/locations.json"), names.contains(folder + "/trip.json") { continue }
             try read(entry)
         }
+        joinDays()
         if !bookings.isEmpty {
             let journey = try BookingTrip.trips(of: bookings, context)
             all.trips += journey.trips
@@ -114,6 +117,17 @@ private struct ZipReading {
         all = journey
         readCount += files.count
         return Set(entries.map(\.name))
+    }
+
+    /// Makes one trip of tables that are the days of one journey, where the archive has nothing else.
+    private mutating func joinDays() {
+        guard tables == all.trips.count, others == 0, bookings.isEmpty,
+            Set(all.trips.map { all.costSigns[$0.id] }).count == 1,
+            let journey = DayTables(all.trips, called: Name.cut(context.fileName) ?? all.trips[0].name)
+        else { return }
+        all.costSigns = all.costSigns.filter { $0.key == journey.trip.id }
+        all.trips = [journey.trip]
+        all.notices.insert("the tables of \(tables) files are the days of one trip", at: 0)
     }
 
     private static func isHidden(_ name: String) -> Bool {
@@ -175,6 +189,8 @@ private struct ZipReading {
             bookingFiles += 1
             return
         }
+        let isTable = format is CSVFormat || format is XLSXFormat || format is ODSFormat
+        if isTable, read.trips.count == 1 { tables += 1 } else { others += 1 }
         all.trips += read.trips
         all.lineTrips += read.lineTrips
         all.costSigns.merge(read.costSigns) { first, _ in first }
