@@ -17,6 +17,8 @@ struct CSVFound {
     var about: String?
     /// The town of the address, where that is not known and only what is around it is; nil otherwise.
     var missing: String?
+    /// Whether what was looked up is known as something else than a town or a region.
+    var isSight = false
     /// Whether the region beside the name is none that is known, so that the place is that of the name alone.
     var isWithoutRegion = false
     /// The words of the cell behind the town, as `Hotel Post` of `Zell – Hotel Post`; nil where the cell is the name.

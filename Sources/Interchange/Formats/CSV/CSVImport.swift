@@ -31,6 +31,8 @@ struct CSVImport {
     var skippedRows: [SkippedRow] = []
     /// Whether the row before is one of totals.
     var isBehindTotals = false
+    /// Whether most of what stands below where one sleeps are houses, so that a bare name there is no town.
+    var sleepsInHouses = false
     /// The town of the night of this row, where its other cells name no place.
     var nightTown: String?
     /// Whether the night of the row is at another place than that of its stop, which is added first.
@@ -97,6 +99,7 @@ struct CSVImport {
                 dropVagueColumns()
                 takeCoordinates()
                 chooseNames()
+                takeTimesOfActivities()
                 self.columns.takeDaysOfLegs(of: rows, today: context.today)
                 try takeTitles(titles)
                 return
@@ -136,6 +139,7 @@ struct CSVImport {
             self.notices.append(found.notice)
             chooseNames()
             dropVagueColumns()
+            takeTimesOfActivities()
             columns.takeDaysOfLegs(of: self.rows, today: context.today)
             try takeTitles(found.titles)
         }
@@ -197,6 +201,7 @@ struct CSVImport {
         for other in columns.others where rows.counts(other.column) {
             columns.leave(other.column, called: other.label)
         }
+        takeHouses()
     }
 
     /// Reads all rows. Linear.
@@ -276,6 +281,10 @@ struct CSVImport {
         }
         if answer.isMissing, let town = townBeforeDash() { answer = .found(town) }
         if answer.isMissing, let town = townOfNight() {
+            nightTown = town
+            answer = lookedUp(town)
+        }
+        if case .found(let found) = answer, let town = townOfMove(to: found) {
             nightTown = town
             answer = lookedUp(town)
         }

@@ -135,7 +135,10 @@ extension CSVImport {
             answer = .refused(refusal.reason)
         }
         if answer.isMissing, let other = lookedUpOtherwise() { answer = other }
-        if case .found(let found) = answer, let sight = sight(near: found) { return .found(sight) }
+        if case .found(let found) = answer {
+            if let sight = sight(near: found) { return .found(sight) }
+            if let placed = inTown(found) { return .found(placed) }
+        }
         return answer
     }
 
@@ -235,7 +238,8 @@ extension CSVImport {
             return .found(
                 CSVFound(
                     place: read.found.location, name: read.name, label: read.found.wasLookedUp ? read.found.label : nil,
-                    source: read.about == nil ? .lookUp : .about, about: read.about, missing: read.missing))
+                    source: read.about == nil ? .lookUp : .about, about: read.about, missing: read.missing,
+                    isSight: read.found.isSight))
         case .failure(let refusal): return .refused(refusal.reason)
         }
     }

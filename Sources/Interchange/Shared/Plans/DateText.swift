@@ -93,9 +93,16 @@ struct DateText {
 
     private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-    /// The date of `12-Jun-27` and `12-Jun-2027`, as spreadsheets write it; nil for any other text.
+    /// The date of `12-Jun-27`, `12-Jun-2027` and `12/Jun/27`, as spreadsheets write it, also in front of `(Tue)`; nil
+    /// for any other text.
     private func betweenHyphens(_ text: String) -> CivilDate? {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        var text = text
+        if text.last == ")", let (day, word) = ListSeparators.halves(of: String(text.dropLast()), at: " ("),
+            WrittenDays.isWeekday(word)
+        {
+            text = day
+        }
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "/" }
         guard parts.count == 3, parts[1].contains(where: \.isLetter), [2, 4].contains(parts[2].utf8.count),
             parts[2].utf8.allSatisfy({ (0x30...0x39).contains($0) })
         else { return nil }

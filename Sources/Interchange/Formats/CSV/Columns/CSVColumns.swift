@@ -98,7 +98,9 @@ package struct CSVColumns {
     /// Whether that column is called something that may as well be a town, such as a place.
     private(set) var isStreetVague = false
     /// Whether the stops are named by what is done there, so that the town by which they are found is told, too.
-    private var isNamedByActivity = false
+    private(set) var isNamedByActivity = false
+    /// The columns of the times of what is done in a town, and of what that is; nil where times are those of stops.
+    var timesOfActivities: (time: Int, activity: Int)?
 
     /// A column without a meaning of its own, whose texts go into the notes behind its label.
     struct Other {

@@ -17,6 +17,7 @@ struct CSVHeaders {
 
     /// Prepares the names of columns.
     init(_ names: [String]) {
+        let names = names.map(CSVColumnWords.withoutEstimate)
         keys = names.map(Self.key)
         firstWords = names.map(CSVColumnWords.firstWord)
         singulars = keys.map(CSVColumnWords.singular)

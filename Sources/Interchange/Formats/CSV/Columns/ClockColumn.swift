@@ -59,6 +59,54 @@ extension CSVColumns {
 }
 
 extension CSVImport {
+    /// Takes the times of a table for those of what is done in its towns, where a town stands in several rows of one
+    /// day, each with what is done: then they say nothing of when one arrives. Linear in the rows that are looked at.
+    mutating func takeTimesOfActivities() {
+        guard columns.leg == nil, let time = columns.clock, columns.plan[.arrive] == time, !columns.areLegs,
+            let town = columns.name ?? columns.address.first
+        else { return }
+        let done = columns.others.first { other in
+            (other.role == .activity || other.role == .sight) && other.column != columns.lodging
+                && !CSVColumnWords.lodging.contains(CSVColumnWords.key(other.label))
+        }
+        guard let activity = done?.column ?? columns.notes.first else { return }
+        var ahead = rows
+        var (count, last): (Int, [String]) = (0, [])
+        while count < Self.mostRowsOfActivities, let more = try? ahead.next(), more {
+            count += 1
+            let day = (columns.date ?? columns.day).map { ahead.plainText($0) } ?? ""
+            let row = [ahead.plainText(town), day]
+            let isDone = !ahead.plainText(activity).isEmpty && !ahead.plainText(time).isEmpty
+            if isDone, row == last {
+                columns.plan[.arrive] = nil
+                columns.clock = nil
+                columns.timesOfActivities = (time, activity)
+                return
+            }
+            last = isDone ? row : []
+        }
+    }
+
+    /// The most rows by which times of what is done are known.
+    private static let mostRowsOfActivities = 200
+
+    /// The text of what is done in a town behind its time, `09:00 Statue of Liberty ferry`; nil for the text of any
+    /// other column, and where the row has no time.
+    func timed(_ text: String, in column: Int) -> String? {
+        guard let times = columns.timesOfActivities, times.activity == column, let time = self.text(times.time) else {
+            return nil
+        }
+        return "\(time) \(text)"
+    }
+
+    /// The time of what is done in a town, behind the label of its column, where the row does not say what that is.
+    var timeAlone: String? {
+        guard let times = columns.timesOfActivities, text(times.activity) == nil, let time = text(times.time) else {
+            return nil
+        }
+        return "\(columns.labels[times.time]): \(time)"
+    }
+
     /// Whether the row is the first one of its day, and another one of that day is behind it: the first of a trip, or
     /// of another day than the row before.
     var beginsDay: Bool {

@@ -31,7 +31,7 @@ extension CSVColumns {
     }
 
     /// Whether the stops are named by stages of a journey.
-    private var isStage: Bool {
+    var isStage: Bool {
         guard let name, name == vagueName, !address.isEmpty else { return false }
         return ["etape", "étape", "etappe", "tappa", "etapa"].contains(CSVColumnWords.key(labels[name]))
     }

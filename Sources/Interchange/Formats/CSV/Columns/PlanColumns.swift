@@ -30,6 +30,13 @@ extension CSVColumns {
         ]
         checkOut = headers.take(Words.checkOut, isPlural: true)
         for (field, words) in others where plan[field] == nil { plan[field] = headers.take(words) }
+        if plan[.nights] == nil {
+            let firstWords = headers.firstWords
+            plan[.nights] = headers.take { index in
+                Words.nightsBeginnings.contains(firstWords[index])
+                    && !labels[index].contains(where: \.isNumber) && !Self.isOfMoney(labels[index])
+            }
+        }
         // A total beside distances may be one of these.
         let hasDistances = headers.keys.contains { Words.distance.contains($0) }
         for words in [hasDistances ? Words.totalMoney : Words.totalCost, Words.lodgingCost] where plan[.cost] == nil {
@@ -154,9 +161,16 @@ extension CSVColumns {
         plan[.kind] = column
     }
 
+    /// Whether a label has a currency or a word for money in it.
+    private static func isOfMoney(_ label: String) -> Bool {
+        let words = label.split { !$0.isLetter }.map { $0.lowercased() }
+        return CurrencyMark.parts(ofLabel: label) != nil
+            || words.contains { CSVColumnWords.cost.contains($0) || CSVColumnWords.totalCost.contains($0) }
+    }
+
     /// Whether the words beside a currency are those for a cost.
     private static func areCost(_ words: [String]) -> Bool {
-        let key = CSVColumnWords.key(words.joined())
+        let key = CSVColumnWords.key(CSVColumnWords.withoutEstimate(words.joined(separator: " ")))
         return [CSVColumnWords.cost, CSVColumnWords.totalCost, CSVColumnWords.lodgingCost].contains {
             $0.contains(key)
         }

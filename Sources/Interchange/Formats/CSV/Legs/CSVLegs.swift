@@ -35,60 +35,6 @@ extension CSVImport {
         return text(columns.to).map { folded($0) == folded(from) } ?? true
     }
 
-    /// The town of the night of a row whose other cells name no place: of a day of rest, or of `Train to Florence`; nil
-    /// where the row says no night, and where that is in no town.
-    func townOfNight() -> String? {
-        guard columns.isOvernight, let column = columns.lodging, column != columns.address.first,
-            column != columns.name,
-            let town = text(column), town.contains(where: \.isLetter), town.utf8.count <= 80,
-            // `B&B` is no airport.
-            !ListWords.isHouse(town),
-            case .found = lookedUp(town)
-        else { return nil }
-        return town
-    }
-
-    /// The largest distance of the place of a night from the last other place of its row, and that up to which both are
-    /// one, in metres.
-    private static let (furthestNight, samePlace) = (300_000.0, 5_000.0)
-
-    /// The town of the night of a row, where that is another one than the place of the row's stop.
-    func nightElsewhere(than stop: CSVFound) -> (town: String, found: CSVFound)? {
-        guard nightTown == nil, columns.leg == nil, columns.isOvernight, columns.lodging != columns.street,
-            let town = townOfNight(),
-            let name = nameText ?? columns.address.lazy.compactMap({ text($0) }).first,
-            !folded(town).containsText(folded(name)), !folded(name).containsText(folded(town)),
-            case .found(let found) = lookedUp(town), found.about == nil, found.source == .lookUp,
-            (Self.samePlace...Self.furthestNight).contains(found.place.distance(to: stop.place))
-        else { return nil }
-        return (town, found)
-    }
-
-    /// Adds the stop of the row, and behind it the place of its night, where that is another.
-    mutating func addWithNight(_ found: CSVFound, at line: Int) throws(TextFault) {
-        let night = nightElsewhere(than: found)
-        isNightElsewhere = night != nil
-        try add(found, at: line)
-        isNightElsewhere = false
-        if let night { try addNight(night.found, called: night.town, at: line) }
-    }
-
-    private mutating func addNight(_ found: CSVFound, called town: String, at line: Int) throws(TextFault) {
-        nightTown = town
-        let trip = try openTrip(startsAnew: false, line: line)
-        var texts = planTexts
-        // What else is planned is of the row's stop.
-        texts.fields = texts.fields.filter { [.nights, .cost, .leave].contains($0.key) }
-        texts.way = nil
-        let left = plans?.take(texts, of: assembly.count(of: trip), in: trip, line: line) ?? []
-        let notes = left.map { "\($0.label): \($0.text)" }
-        try assembly.add(
-            name: town, note: notes.isEmpty ? nil : notes.joined(separator: "\n"), place: found.place, to: trip,
-            line: line)
-        lastPlace = found.place
-        if let label = found.label { assembly.notice("“\(town)” was looked up: \(label)", line: line) }
-    }
-
     /// Adds the place where a leg begins, in a table of legs whose stops are their ends, unless the leg before ends
     /// there. `end` is the end of the leg where it is known.
     mutating func addBeginningOfLeg(at line: Int, near end: Coordinate? = nil) throws(TextFault) {

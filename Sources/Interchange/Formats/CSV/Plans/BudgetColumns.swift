@@ -19,7 +19,7 @@ extension CSVColumns {
         }
         guard plan[.cost] == nil || ofLodging != nil else { return }
         let named = others.filter { BudgetWords.contains(Self.budgetKey($0.label)) }.map(\.column)
-            .filter { !mayBeStars($0, in: rows) && !mayBeRooms($0, in: rows) }
+            .filter { !mayBeStars($0, in: rows) && !mayBeRooms($0, in: rows) && !mayBeTickets($0, in: rows) }
         var ahead = rows
         var (count, amounts, texts) = (0, [Int: Int](), [Int: Int]())
         while count < Self.mostRows, let more = try? ahead.next(), more {
@@ -53,6 +53,18 @@ extension CSVColumns {
             && rows.texts(column).allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
     }
 
+    /// The fewest digits of numbers by which tickets are known that cost something else.
+    private static let digitsOfTickets = 5
+
+    /// Whether a column may have the numbers of tickets: it is called so, and has long whole numbers without a
+    /// currency.
+    private func mayBeTickets(_ column: Int, in rows: CSVRows) -> Bool {
+        guard ["ticket", "tickets"].contains(CSVColumnWords.key(labels[column])) else { return false }
+        let texts = rows.texts(column)
+        return texts.contains { $0.count >= Self.digitsOfTickets }
+            && texts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+    }
+
     /// Whether a text is the number of a flight or a train, of which the letters may be those of a currency: `FR 7132`.
     private static func isNumberOfRide(_ text: String) -> Bool {
         let words = text.split(separator: " ")
@@ -62,8 +74,8 @@ extension CSVColumns {
 
     /// The name of a column without its currency, as it is compared.
     private static func budgetKey(_ label: String) -> String {
-        let words = CurrencyMark.parts(ofLabel: label)?.words.joined() ?? label
-        return CSVColumnWords.key(words)
+        let words = CurrencyMark.parts(ofLabel: label)?.words.joined(separator: " ") ?? label
+        return CSVColumnWords.key(CSVColumnWords.withoutEstimate(words))
     }
 }
 
@@ -123,7 +135,7 @@ private struct BudgetAmount {
 private enum BudgetWords {
     /// Whether a column's name is one of these, or one with a word for costs behind it.
     static func contains(_ key: String) -> Bool {
-        if words.contains(key) { return true }
+        if words.contains(key) || words.contains(CSVColumnWords.singular(key)) { return true }
         return costs.contains { cost in
             (key.hasSuffix(cost) && words.contains(String(key.dropLast(cost.count))))
                 || (key.hasPrefix(cost) && words.contains(String(key.dropFirst(cost.count))))
@@ -135,10 +147,12 @@ private enum BudgetWords {
         "coût", "cout", "prix", "coste", "costo", "precio",
     ]
     private static let words: Set = [
-        "stellplatz", "campingplatz", "campground", "hostel", "zimmer", "room", "nacht", "nuit",
+        "travel", "stay", "reise", "voyage", "viaje", "viaggio", "reis", "resa", "stellplatz", "campingplatz",
+        "campground", "hostel", "zimmer", "room", "nacht", "nuit",
         "lodging", "hotel", "hotels", "accommodation", "accomodation", "campsite", "camping", "food", "meals", "meal",
         "restaurant", "restaurants", "groceries", "fuel", "gas", "petrol", "diesel", "charging", "activities",
-        "activity", "tickets", "entrance", "admission", "entry", "fees", "transport", "transportation", "ferry",
+        "activity", "tickets", "ticket", "entrance", "admission", "entry", "fees", "transport", "transportation",
+        "ferry",
         "flight", "flights", "train", "parking", "toll", "tolls", "misc", "other", "extras", "shopping",
         "unterkunft", "übernachtung", "essen", "verpflegung", "benzin", "sprit", "tanken", "aktivitäten", "eintritt",
         "fähre", "maut", "parken", "sonstiges", "fahrt", "hébergement", "hebergement", "hôtel", "logement", "repas",

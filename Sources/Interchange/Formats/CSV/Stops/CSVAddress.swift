@@ -56,6 +56,31 @@ extension CSVImport {
         return nil
     }
 
+    /// The place of the town beside what a row is called by, as that of something in it of which no more is known:
+    /// `Rothenburg walls` and `Rothenburg ob der Tauber`; nil where the row is called by its town, and for an address
+    /// of streets.
+    func inTown(_ found: CSVFound) -> CSVFound? {
+        guard found.source == .lookUp, !found.isSight || columns.isNameOfSight, addressInParts == nil,
+            !columns.isStage, !columns.isRoute, columns.stageTown == nil, let name = text(columns.name),
+            name.contains(where: \.isLetter), !CSVColumnWords.isEndOfJourney(name),
+            let town = columns.address.lazy.compactMap({ text($0) }).first,
+            // An address that is known is where it says.
+            !columns.hasStreet || columns.isStreetVague || text(columns.address.first) == nil
+        else { return nil }
+        let (own, others) = (folded(name), [folded(town), found.name.map { folded($0) } ?? ""].filter { !$0.isEmpty })
+        guard others.allSatisfy({ !own.containsText($0) && !$0.containsText(own) }) else { return nil }
+        // Another town is none of its sights.
+        if name.utf8.count <= ImportContext.longestQuery, case .success(let other) = context.place(name, found.place),
+            other.isTown
+        {
+            return nil
+        }
+        var placed = found
+        let parts = [name] + (columns.address + columns.regions).compactMap { text($0) }
+        (placed.name, placed.about, placed.source) = (name, parts.joined(separator: ", "), .about)
+        return placed
+    }
+
     /// The place of an address as the nearest that is known to a stop of another name, with the text that it stands
     /// for; nil where the address is not known, or is itself only near what it names.
     private func place(of address: String, named name: String, about text: String) -> CSVAnswer? {

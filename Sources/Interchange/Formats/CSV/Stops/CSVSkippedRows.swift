@@ -39,7 +39,7 @@ extension CSVImport {
         for row in skippedRows {
             let left = plans?.add(row.texts, to: assembly.count(of: trip) - 1, in: trip, line: row.line) ?? []
             let lines = [row.name, row.note].compactMap(\.self) + left.map { "\($0.label): \($0.text)" }
-            if row.note != nil || !left.isEmpty { assembly.addToLastNote(lines.joined(separator: "\n"), of: trip) }
+            assembly.addToLastNote(lines.joined(separator: "\n"), of: trip)
             let hasCost = row.texts.fields[.cost] != nil
             let what = hasCost ? "the cost and the notes of" : "what is noted of"
             let who = row.name.map { "\(Wording.quoted($0, maximumWidth: 60)), which was skipped," } ?? "a skipped row"

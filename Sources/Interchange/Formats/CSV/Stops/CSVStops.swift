@@ -64,7 +64,7 @@ extension CSVImport {
 
     /// Whether a row is about the last stop of a trip as well: a table of days has the town where one stays on each.
     private func isSameStop(_ found: CSVFound, called name: String?, in trip: Int) -> Bool {
-        guard columns.leg == nil, found.source == .lookUp,
+        guard columns.leg == nil, found.source == .lookUp || found.about != nil,
             text(columns.date) ?? text(columns.day) != nil || isOfRest,
             let last = assembly.lastStop(of: trip)
         else { return false }
@@ -138,7 +138,9 @@ extension CSVImport {
             // Behind the middle of a map stands how much of it is shown.
             link + 1...link + (text(link)?.containsText("/@") ?? false ? 2 : 1)
         }
-        var lines = columns.notes.filter { ofLink?.contains($0) != true }.compactMap { text($0) }
+        var lines = columns.notes.filter { ofLink?.contains($0) != true }.compactMap { column in
+            text(column).map { timed($0, in: column) ?? $0 }
+        }
         if let rest = found.rest { lines.insert(rest, at: 0) }
         if nameText == nil, found.source == .lookUp, found.rest == nil, let typed = typedTown,
             let inside = typed.inside,
@@ -175,13 +177,13 @@ extension CSVImport {
                 found.about.map({ Self.letters($0) != Self.letters(text) }) ?? true
             else { continue }
             noted.insert(column)
-            lines.append(label.isEmpty ? text : "\(label): \(text)")
+            lines.append(timed(text, in: column) ?? (label.isEmpty ? text : "\(label): \(text)"))
         }
         // Beyond the last column that has a name.
         if rows.isSheet, columns.areInFirstRow, columns.count < rows.cells.count {
             lines += (columns.count..<rows.cells.count).compactMap { text($0) }
         }
-        lines += [stageNote, budgetNote].compactMap { $0 }
+        lines += [stageNote, budgetNote, timeAlone].compactMap { $0 }
         lines += left.map { "\($0.label): \($0.text)" }
         if found.source != .link, let link = text(columns.link) ?? linkOfName {
             lines.append(found.source == .about && found.about == nil ? GoogleCell.note(link) : link)
@@ -207,7 +209,9 @@ extension CSVImport {
         if isRental { texts.checkOut = nil }
         texts.currency = text(columns.currency)
         for (field, column) in columns.plan where !isRental || field != .nights { texts.fields[field] = text(column) }
-        if isFirstOfDay, texts.fields[.leave] == nil, let time = texts.fields[.arrive], beginsWhereItSlept {
+        if isFirstOfDay, !columns.isNameOfSight, !columns.isNamedByActivity, texts.fields[.leave] == nil,
+            let time = texts.fields[.arrive], beginsWhereItSlept
+        {
             (texts.fields[.arrive], texts.fields[.leave]) = (nil, time)
         }
         if isNightElsewhere {

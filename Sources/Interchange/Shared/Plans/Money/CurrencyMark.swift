@@ -51,13 +51,28 @@ enum CurrencyMark {
     private static let mostLetters = 8
 
     /// The currency in the name of a column, and the other words of it: `€` and `Prix` of `Prix (€)`, `CHF` and `Cost`
-    /// of `Cost in CHF`; nil where it names no currency.
+    /// of `Cost in CHF`, `eur` and `cost` of `cost_eur`; nil where it names no currency.
     static func parts(ofLabel label: String) -> (currency: String, words: [String])? {
-        var words = label.split { $0.isWhitespace || "()[],:/".contains($0) }.map(String.init)
-        guard let index = words.firstIndex(where: { isCurrency($0) }) else { return nil }
+        var words = label.split { $0.isWhitespace || "()[],:/_".contains($0) }.flatMap(partsOfWord)
+        let isOfProgram = label.contains("_") || label.contains("(") || label.contains("[")
+        guard
+            let index = words.firstIndex(where: { isCurrency($0) })
+                ?? words.lastIndex(where: { isOfProgram && CSVColumnWords.currencies.contains($0.uppercased()) })
+        else { return nil }
         let currency = words.remove(at: index)
+        if isOfProgram, currency.allSatisfy({ $0.isASCII && $0.isLowercase }) {
+            return (currency == "euros" ? "EUR" : currency.uppercased(), words)
+        }
         if words.count == 2, words[1].lowercased() == "in" { words.removeLast() }
         return (currency, words)
+    }
+
+    /// The parts of a word of a label: a currency that stands behind small letters, as in `costEUR` and `Preis€`, is
+    /// one.
+    private static func partsOfWord(_ word: Substring) -> [String] {
+        let end = word.lastIndex { $0.isLowercase }.map { word.index(after: $0) } ?? word.startIndex
+        let (front, back) = (word[..<end], word[end...])
+        return !front.isEmpty && !back.isEmpty && isCurrency(back) ? [String(front), String(back)] : [String(word)]
     }
 
     /// An amount as this program reads it, of one as files of others have it: without the dash for no cents and without

@@ -25,8 +25,10 @@ struct KnownPlacesColumn {
         var rows = beginning
         var titles: [TableTitle] = []
         var header: [String] = []
+        var first = beginning
         // A fault in the table is told by its own reading; here it only ends the search.
         while header.isEmpty {
+            first = rows
             guard (try? rows.next()) == true, titles.count <= CSVRows.maximumTitleRows else { return nil }
             if rows.isBlank { continue }
             var ahead = rows
@@ -48,6 +50,14 @@ struct KnownPlacesColumn {
         guard header.allSatisfy({ $0.count <= Self.longestName }),
             let found = Self.column(of: rows, Array(header.prefix(Self.mostColumns)), context)
         else { return nil }
+        if header.count > 1, Self.isRow(header, found, above: rows, context) {
+            let cells = ColumnsByCells(of: first, count: header.count, place: found.column, today: context.today)
+            var columns = CSVColumns(cells.names, areInFirstRow: false)
+            columns.takeAsPlaces(found.column, isRoute: found.isRoute)
+            self.columns = columns
+            (self.rows, self.header, self.titles, notice) = (first, [], titles, cells.notice)
+            return
+        }
         var columns = CSVColumns(header).withoutDatesAsEnds(of: rows, today: context.today)
         columns.takeAsPlaces(found.column, isRoute: found.isRoute)
         let name = header[found.column].isEmpty ? "column \(found.column + 1)" : Wording.quoted(header[found.column])
@@ -63,6 +73,17 @@ struct KnownPlacesColumn {
         self.rows = isNamed ? rows : beginning
         self.header = isNamed ? header : []
         self.titles = isNamed ? titles : []
+    }
+
+    /// Whether the first row is one like those below it: its cell in the column of places is one, too, and no word for
+    /// columns, and a further cell is of the kind of those below it.
+    private static func isRow(
+        _ first: [String], _ found: (column: Int, isRoute: Bool), above rows: CSVRows, _ context: ImportContext
+    ) -> Bool {
+        guard !CSVColumnWords.isWord(first[found.column]) else { return false }
+        let places = RouteText.places(first[found.column]) { isPlace($0, context) }
+        return places.allSatisfy { isPlace($0, context) }
+            && ColumnsByCells.isRow(first, besides: found.column, above: rows, today: context.today)
     }
 
     /// Whether the texts of a column go from one known place to another: most rows of the first do.

@@ -8,7 +8,10 @@ extension CSVColumnWords {
         "daterange", "arrdate", "datein", "in", "arrivalday",
         "nuitdu", "nachtvom", "nightof", "nochedel", "nottedel", "ankunftstag", "dateofarrival", "startdate",
         "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "datedevisite", "fechadevisita", "datadivisita",
-        "besuchsdatum", "traveldate", "visitedon", "visited", "besuchtam",
+        "besuchsdatum", "traveldate", "traveldates", "datevisited", "datesvisited", "visitdates", "dateofstay",
+        "datesofstay", "staydates", "stayeddates", "reisedatum", "reisedaten", "aufenthaltsdatum", "datesdeséjour",
+        "datedeséjour", "datedesejour", "fechavisita", "datavisita", "bezoekdatum", "besöksdatum", "visitedon",
+        "visited", "besuchtam",
         "besucht", "visitéle", "visitadoel", "日期", "日付", "날짜", "дата", "data",
         "anreisedatum", "datedarrivée", "datearrivée", "datedarrivee", "datearrivee", "fechadellegada", "fechallegada",
         "fechadeentrada", "fechaentrada", "entrada", "datadiarrivo", "dataarrivo", "datadechegada", "aankomstdatum",
@@ -45,6 +48,11 @@ extension CSVColumnWords {
         "pernoctaciones", "overnattinger",
         "övernattningar", "noclegi", "übernachtungenanzahl",
     ]
+    /// The words for nights in the plural, with which names of their columns begin: `Nights there`.
+    static let nightsBeginnings = [
+        "nights", "nächte", "naechte", "übernachtungen", "uebernachtungen", "nuits", "nuitées", "noches", "notti",
+        "nachten", "overnachtingen", "nätter", "netter", "nætter", "noites", "noce", "nocy",
+    ]
     static let arrive = [
         "arrive", "arrival", "arrives", "arriveat", "arrivesat", "arrivalat", "arrivedat", "arrivaltime", "chegada",
         "ankunft", "arrivée", "llegada", "arrivo", "eta",
@@ -59,7 +67,8 @@ extension CSVColumnWords {
     ]
     /// The words for the time of the day beside a date.
     static let clock = [
-        "time", "timeofday", "clock", "uhrzeit", "zeit", "heure", "heures", "hora", "ora", "orario", "tijd", "tijdstip",
+        "tid", "klockan", "kl", "time", "timeofday", "clock", "uhrzeit", "zeit", "heure", "heures", "hora", "ora",
+        "orario", "tijd", "tijdstip",
         "horaire", "horario", "godzina", "hour", "stunde", "klokken", "kello", "saat", "klockslag", "время", "時間", "時刻",
         "时间", "시간",
     ]
@@ -97,6 +106,8 @@ extension CSVColumnWords {
     ]
     /// The words for where the night is spent, so that each text is a night.
     static let overnight = [
+        "overnachten", "übernachten", "uebernachten", "övernattning", "övernatta", "dovedormiamo", "dovesidorme",
+        "oùondort", "oùdortons", "dóndedormimos", "wowirschlafen", "wirschlafenin", "waarslapenwe", "ondedormimos",
         "overnight", "overnightat", "overnightstay", "sleep", "sleepat", "sleepin", "sleeping", "wherewesleep",
         "whereweslept", "whereislept", "sleptat", "sleptin", "slept", "wherewestayed", "whereistayed",
         "stayedat", "westayedat", "nightspentat", "geschlafenin", "schlafplätze", "dovedormire", "oùnousdormons",
@@ -109,6 +120,9 @@ extension CSVColumnWords {
         "pernottamento", "pernocta", "pernoctación", "pernoite", "nuitée", "ночлег",
     ]
     static let cost = [
+        "howmuch", "wieviel", "wasesgekostethat", "combien", "cuánto", "cuanto", "cuántocuesta", "quanto",
+        "quantocosta",
+        "hoeveel", "hurmycket", "hvormeget", "hvormye",
         "tarif", "tarifs", "tarifa", "tariffa",
         "cost", "costs", "costseur", "costeur", "costusd", "costgbp", "priceeur", "priceusd", "pricegbp", "price",
         "kosten", "preis", "coût", "cout", "prix", "costo", "coste", "precio", "prezzo",
@@ -162,6 +176,15 @@ extension CSVColumnWords {
     static let currencies: Set = [
         "EUR", "EURO", "EUROS", "USD", "GBP", "CHF", "ISK", "NOK", "SEK", "DKK", "JPY", "AUD", "CAD", "NZD", "PLN",
         "CZK", "HUF", "ZAR", "BRL", "MXN", "TRY", "INR", "THB",
+    ]
+    /// The words for what is only thought so, beside another one in the name of a column: `Est. budget`.
+    static let estimates: Set = [
+        "est", "estd", "estimated", "estimate", "approx", "approximate", "approximated", "appr", "expected", "planned",
+        "projected", "ca", "circa", "geschätzt", "geschätzte", "geschätzter", "geschätztes", "geschätzten", "ungefähre",
+        "geplant", "geplante", "geplanter", "geplantes", "voraussichtlich", "voraussichtliche", "estimé", "estimée",
+        "estimés", "prévu", "prévue", "prévus", "environ", "estimado", "estimada", "estimados", "previsto", "prevista",
+        "aprox", "aproximado", "stimato", "stimata", "stimati", "indicativo", "geschat", "geschatte", "verwacht",
+        "verwachte", "gepland", "geplande", "uppskattad", "beräknad", "planerad", "anslået",
     ]
     static let currency = ["currency", "währung", "waehrung", "devise", "moneda", "valuta"]
 }

@@ -44,7 +44,9 @@ enum CSVColumnWords {
     ]
     /// The words for what is done at a place, or where one sleeps.
     static let activities = [
-        "activity", "aktivität", "aktivitaet", "activité", "activite", "actividad", "attività", "activiteit", "hotel",
+        "activity", "aktivität", "aktivitaet", "activité", "activite", "actividad", "attività", "activiteit",
+        "aktivitet",
+        "aktiviteter", "atividade", "passeio", "hotel",
         "property",
         "propertyname", "hotelname", "accommodationname", "nameofhotel", "unterkunftsname", "hotelbezeichnung",
         "accommodation", "accomodation", "lodging", "campsite", "campground", "unterkunft", "hébergement",
@@ -141,6 +143,19 @@ enum CSVColumnWords {
             return "cost" + key
         }
         return key.isEmpty && name.contains("#") ? "#" : key
+    }
+
+    /// The name of a column without a word that says that what is below is only thought so: `budget` of `Est. budget`
+    /// and `Budget (est.)`; any other name as it is.
+    static func withoutEstimate(_ name: String) -> String {
+        guard name.utf8.count <= 60 else { return name }
+        let words = name.split { $0.isWhitespace || $0 == "_" }
+        func isEstimate(_ word: Substring?) -> Bool {
+            word.map { estimates.contains($0.lowercased().filter(\.isLetter)) } ?? false
+        }
+        guard words.count > 1 else { return name }
+        if isEstimate(words.first) { return words.dropFirst().joined(separator: " ") }
+        return isEstimate(words.last) ? words.dropLast().joined(separator: " ") : name
     }
 
     /// A key in the singular, as far as English, French and Spanish form the plural by an s: `cities` is `city`.
