@@ -99,6 +99,20 @@ import Testing
         #expect(site.dropFirst().first == "Temple of Apollo (about here: Temple of Apollo, Delphi)", "\(site)")
     }
 
+    @Test("Ways beside the towns of their nights begin where the first one does, also where one of them is not known")
+    func routes() throws {
+        let found = try read(
+            """
+            Day,Date,Route,Overnight
+            1,2027-04-15,Porto Covo → Vila Nova de Milfontes,Vila Nova de Milfontes
+            2,2027-04-16,VN Milfontes → Almograve,Almograve
+            3,2027-04-17,Almograve → Zambujeira do Mar,Zambujeira do Mar
+
+            """)
+        #expect(
+            found == ["Porto Covo", "Vila Nova de Milfontes x1", "Almograve x1", "Zambujeira do Mar x1"], "\(found)")
+    }
+
     @Test("A row that is called by a move to the town of its night is that town")
     func moves() throws {
         let found = try read(

@@ -50,6 +50,11 @@ extension CSVImport {
         else { return }
         columns.trip = nil
         columns.takeAsPlaces(route, isRoute: true)
+        // The towns of the nights are the ends of the ways, which begin somewhere.
+        guard let town = columns.address.first, columns.address.count == 1, columns.isOvernight,
+            columns.lodging == town, ends(of: route, areIn: town)
+        else { return }
+        (columns.address, columns.stageTown) = ([], town)
     }
 
     /// Takes the names or the towns for countries where they are these and nothing else, and another column has places

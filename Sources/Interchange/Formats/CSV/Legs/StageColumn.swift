@@ -37,7 +37,7 @@ extension CSVImport {
     }
 
     /// Whether most ways of a column end in the towns of another.
-    private func ends(of stage: Int, areIn town: Int) -> Bool {
+    func ends(of stage: Int, areIn town: Int) -> Bool {
         var rows = rows
         var (ways, same) = (0, 0)
         while ways < Self.mostStages, let more = try? rows.next(), more {
