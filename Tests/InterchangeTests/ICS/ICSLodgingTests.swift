@@ -2,6 +2,7 @@ import CivilTime
 import Entities
 import Geodesy
 import Interchange
+import PlaceNames
 import Places
 import TestSupport
 import Testing
@@ -25,7 +26,8 @@ import Testing
                     guard let (latitude, longitude) = Self.towns[text],
                         let place = try? Coordinate(latitude: latitude, longitude: longitude)
                     else { return FoundPlace.ofCoordinates(text, near: near) }
-                    return .success(FoundPlace(name: text, location: place, label: text, wasLookedUp: true))
+                    let town = Place(name: text, region: nil, country: "FR", coordinate: place, population: nil)
+                    return .success(FoundPlace(town))
                 }, today: CivilDate(daysSince1970: 20_600)))
         return imported.trips.flatMap(\.waypoints).map { stop in
             ([stop.name.text] + [stop.plan[.nights].typed, stop.note?.text].compactMap { $0 }).joined(separator: "|")
@@ -120,5 +122,38 @@ import Testing
     func noTown(title: String) throws {
         let events = [event("Bayonne", 1, 2, ""), event(title.replacing(",", with: "\\,"), 2, 4, "")]
         #expect(try plan(events) == ["Bayonne", "1 event without a place left out: “\(title)”"])
+    }
+
+    @Test("The first event over nights is in the town in its title, near the first place that another one says")
+    func first() throws {
+        let first = "SUMMARY:Rouen – camping\nDTSTART:20260901T150000\nDTEND:20260903T100000"
+        #expect(try plan([first, event("Beach", 3, 5, "LOCATION:La Rochelle")]).first == "Rouen|2|Rouen – camping")
+        // Nothing else says where the journey is.
+        let beach = "SUMMARY:Beach\nDTSTART:20260905T150000\nLOCATION:the beach"
+        #expect(try plan([first, beach]).contains { $0.hasPrefix("1 event without a place") })
+    }
+
+    @Test(
+        "An event of some hours is at the place of its name, or where one eats, near the event before and soon behind it",
+        arguments: [
+            ("Mittagessen Arcachon", 7, ["Bayonne|1", "Mittagessen Arcachon"]),
+            ("Arcachon", 7, ["Bayonne|1", "Arcachon"]),
+            ("Meeting Arcachon", 7, ["Bayonne|1"]), ("Lunch", 7, ["Bayonne|1"]), ("Lunch Verona", 7, ["Bayonne|1"]),
+            ("Arcachon", 20, ["Bayonne|1"]),
+        ])
+    func outings(title: String, day: Int, expected: [String]) throws {
+        let outing = "SUMMARY:\(title)\nDTSTART:202609\(day < 10 ? "0" : "")\(day)T120000"
+        let found = try plan([event("Bayonne", 5, 7, ""), outing]).filter { !$0.contains(" without a place ") }
+        #expect(found.map { $0.split(separator: "|")[0] } == expected.map { $0.split(separator: "|")[0] }, "\(found)")
+    }
+
+    @Test("Titles with towns make a journey where no event says a place, and one of them alone makes none")
+    func titles() throws {
+        let two = [event("Urlaub: Rouen", 1, 4, ""), event("La Rochelle (Hotel)", 4, 6, "")]
+        #expect(try plan(two).prefix(2) == ["Rouen|3|Urlaub: Rouen", "La Rochelle|2|La Rochelle (Hotel)"])
+        #expect(
+            try plan([event("Rouen - show", 1, 4, ""), event("Dentist", 5, 6, "")]).allSatisfy {
+                !$0.hasPrefix("Rouen")
+            })
     }
 }

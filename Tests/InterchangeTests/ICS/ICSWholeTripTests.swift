@@ -52,4 +52,21 @@ import Testing
         #expect(plan.contains { $0.hasPrefix("Hotel Bellini") })
         #expect(plan.contains { $0.hasSuffix("|Flight to Naples (BA 2612)") })
     }
+
+    @Test("The last house has the nights up to the end of the trip where no event says when one leaves")
+    func lastHouse() throws {
+        let text = calendar(
+            "Danube",
+            [
+                ("Danube", "20270801", "20270808", 44),
+                ("Check-in: Sacher", "20270801T190000Z", "20270801T200000Z", 45),
+                ("Check-out: Sacher", "20270804T140000Z", "20270804T150000Z", 45),
+                ("Check-in: Gellert", "20270804T190000Z", "20270804T200000Z", 46),
+            ])
+        let plan = try othersPlan(text, as: ICSFormat())
+        #expect(
+            plan.dropFirst().prefix(2).map { $0.split(separator: "|").prefix(2).joined(separator: "|") }
+                == ["Sacher|3", "Gellert|3"])
+        #expect(plan.contains("“Gellert” has 3 nights, up to the end of the trip"))
+    }
 }

@@ -63,7 +63,7 @@ import Testing
             reading("<kml xmlns='http://www.opengis.net/kml/2.2'><Document><name>W</name>\(folders)</Document></kml>")
         }
         #expect(
-            found(folder("Way", ["A", "B"]) + folder("Hotels", ["H"])) == ["Way: A@1,2 B@2,2", "W – Hotels: H@1,2"])
+            found(folder("Way", ["A", "B"]) + folder("Hotels", ["H"])) == ["W: A@1,2 B@2,2", "W – Hotels: H@1,2"])
         // Without a way beside it, and with several points that are of no one kind, it has its own name.
         #expect(found(folder("Hotels", ["H"])).first == "Hotels: H@1,2")
         #expect(found(folder("Way", ["A", "B"]) + folder("Hotels", ["H", "I"])).contains("W – Hotels: H@1,2 I@2,2"))

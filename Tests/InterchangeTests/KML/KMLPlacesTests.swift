@@ -100,4 +100,14 @@ import Testing
             + layer("Day 1", [("A", 1)]) + layer("Hotels", [("H", 5)]) + "</Document></kml>"
         #expect(reading(text).filter { !$0.hasPrefix("notice") } == ["Japan: A@1,1", "Hotels: H@5,1"])
     }
+
+    @Test("Of several layers that which is called by a word for ways alone has the name of the map")
+    func layerOfWay() {
+        let text =
+            "<kml xmlns='http://www.opengis.net/kml/2.2'><Document><name>Black Forest</name>"
+            + layer("Route", [("A", 1), ("B", 2)]) + layer("Hotels", [("C", 5)]) + "</Document></kml>"
+        #expect(
+            reading(text).filter { !$0.hasPrefix("notice") }
+                == ["Black Forest: A@1,1 B@2,1", "Black Forest – Hotels: C@5,1"])
+    }
 }

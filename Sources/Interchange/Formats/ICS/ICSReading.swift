@@ -24,6 +24,11 @@ struct ICSReading {
     private var parts: [String] = []
     private var oddLines = 0
     var lastPlace: Coordinate?
+    /// The last day of the events so far that are stops, counted from 1970.
+    var lastDay: Int64?
+    /// The first place that any event of another program's calendar says, near which the titles in front of it are
+    /// looked up.
+    var anchor: Coordinate?
     /// The lines of the events that are only placed in the town of their address.
     var townsOnly: Set<Int> = []
     /// The first days of the trips, by their index.
@@ -144,6 +149,7 @@ struct ICSReading {
         var stops: [ICSSchedule.Stop] = []
         var stays = ICSStays()
         let whole = ICSStays.wholeTrip(in: events, named: calendarName)
+        anchor = anchor(of: events, besides: whole)
         if let title = whole?.summary {
             calendarName = calendarName ?? title
             let name = Wording.quoted(title, maximumWidth: 60)
@@ -166,7 +172,8 @@ struct ICSReading {
                 take(event, at: place, &stops, &stays)
             }
         }
-        let schedule = ICSSchedule(stops)
+        for stop in stays.openStops { stops[stop].isOpenStay = true }
+        let schedule = ICSSchedule(stops, until: whole?.end?.date.adding(days: -1))
         for (index, stop) in schedule.stops.enumerated() {
             let trip = try assembly.trip(calendarName, line: stop.event.line)
             let place = (stop.place, name: stop.placeName)
@@ -201,6 +208,7 @@ struct ICSReading {
         _ stays: inout ICSStays
     ) {
         lastPlace = place.0
+        lastDay = max(lastDay ?? .min, (event.end ?? event.start)?.date.daysSince1970 ?? .min)
         if let stay = stays.end(event, at: place.0) {
             let exact = stay.event.place ?? place.0
             stops[stay.stop] = ICSSchedule.Stop(

@@ -31,6 +31,8 @@ struct ICSSchedule {
         private let dayBegins: Int64?
         /// The part of a ride that it is; nil for none.
         var ride: ICSRidePart?
+        /// Whether one comes there to sleep and no event says when one leaves.
+        var isOpenStay = false
 
         /// Puts an event at a place. `placeName` is nil unless the place was looked up, `clock` where the time zone of
         /// the place is unknown.
@@ -90,13 +92,27 @@ struct ICSSchedule {
     /// The stop, for each one, up to and with it, whose own nights end last; nil as long as none has nights.
     private let hosts: [Int?]
 
-    /// Orders stops by their days. A stop with a night is the last of its day, whenever the event begins.
-    init(_ stops: [Stop]) {
+    /// The nights of the last stop that only the end of the whole trip says; nil where there are none.
+    private(set) var nightsUpToEnd: Int?
+
+    /// Orders stops by their days. A stop with a night is the last of its day, whenever the event begins. `end` is the
+    /// last day of the trip where the calendar has an event for all of it.
+    init(_ stops: [Stop], until end: CivilDate? = nil) {
         var sorted = stops.enumerated().sorted {
             ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
         }.map(\.element)
         sorted = Self.withRides(sorted)
         Self.addLastNights(to: &sorted)
+        if let end, let last = sorted.last, last.isOpenStay || last.isLodging, last.ownNights == 0,
+            last.ride?.isEnd == nil,
+            let start = last.start
+        {
+            let nights = Int(end.daysSince1970 - start.date.daysSince1970)
+            if (1...Self.mostNights).contains(nights) {
+                sorted[sorted.count - 1].ownNights = nights
+                nightsUpToEnd = nights
+            }
+        }
         sorted = Self.withReturns(sorted)
         self.stops = sorted
         var host: Int?

@@ -7,6 +7,10 @@ extension ICSSchedule {
         var notices: [String] = []
         let nights = uncoveredNights
         if nights > 0 { notices.append(UncoveredNights.notice(nights, of: "event")) }
+        if let count = nightsUpToEnd, let last = stops.last {
+            let name = Wording.quoted(last.event.summary ?? last.placeName ?? "", maximumWidth: 60)
+            notices.append("\(name) has \(Wording.counted(count, "night")), up to the end of the trip")
+        }
         let moved = movedNights
         if let name = moved.names.first {
             let others = moved.names.count - 1

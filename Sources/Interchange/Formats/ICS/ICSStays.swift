@@ -15,6 +15,9 @@ struct ICSStays {
 
     private var open: [Stay] = []
 
+    /// The numbers of the stops of stays whose ends no event says so far.
+    var openStops: [Int] { open.map(\.stop) }
+
     private static let beginnings = ["check-in", "check in", "checkin", "einchecken"]
     private static let ends = ["check-out", "check out", "checkout", "auschecken"]
 

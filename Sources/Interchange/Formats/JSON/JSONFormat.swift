@@ -38,6 +38,11 @@ package struct JSONFormat: TripFormat {
             let isOfOtherKind = error.fault.reason.containsText(" must be ")
             if let imported = Self.others(bytes, context, isOfOtherKind: isOfOtherKind) { return imported }
             guard !Self.isOwn(bytes) else { throw error.fault }
+            if let note = NoteExport(bytes), let imported = try? note.read(context),
+                imported.trips.contains(where: { !$0.waypoints.isEmpty })
+            {
+                return imported
+            }
             throw TextFault(
                 reason:
                     "this JSON is of no program that is known: it has no trips with stops, and no list of places with a "

@@ -28,12 +28,12 @@ extension KMLReading {
     ]
 
     /// Calls the only trip of a file of others after the document, where its own name only says that it is a line or a
-    /// layer; of several that which is called by its directions alone.
+    /// layer; of several that which alone is called so, or by its directions.
     mutating func nameAfterDocument() {
         let named = collector.trips.indices.filter { index in
             let name = folded(collector.trips[index].name.text)
-            return collector.trips.count == 1
-                ? Self.plain.contains(name) : Self.directions.contains(where: name.hasPrefix)
+            return Self.plain.contains(name)
+                || collector.trips.count > 1 && Self.directions.contains(where: name.hasPrefix)
         }
         guard named.count == 1, !folders.contains(where: \.isOwn),
             let title = folders.first(where: \.isDocument)?.name.flatMap(Name.cut)

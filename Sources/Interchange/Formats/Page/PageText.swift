@@ -1,3 +1,5 @@
+import Text
+
 /// The text of a page of HTML as lines of a list: headings and items with the marks that these have in Markdown.
 enum PageText {
     /// The parts of a page that are not its text.
@@ -31,7 +33,22 @@ enum PageText {
             html += mark(of: tag)
         }
         if hidden == nil { html += scanner.text(end..<page.count) }
-        return HTMLText.plain(html, cells: " – ")
+        return withBoxes(HTMLText.plain(html, cells: " – "))
+    }
+
+    /// The signs of boxes to tick, and what Markdown has for each.
+    private static let boxes: [Character: String] = [
+        "☐": "[ ]", "☑": "[x]", "☒": "[x]", "✅": "[x]", "✔": "[x]", "✓": "[x]",
+    ]
+
+    /// A text with the boxes at the beginnings of its items as Markdown has them: `- [x] Torino` of `- ☑Torino`.
+    private static func withBoxes(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { (0x2610...0x2714).contains($0.value) }) else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let rest = line.drop { $0 == "-" || $0.isWhitespace }
+            guard line.first == "-", let sign = rest.first, let box = boxes[sign] else { return String(line) }
+            return "- \(box) \(rest.dropFirst().trimmed)"
+        }.joined(separator: "\n")
     }
 
     /// The text that stands for a tag.

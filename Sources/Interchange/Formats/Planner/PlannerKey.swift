@@ -1,9 +1,16 @@
 import JSON
+import Text
 
 /// The meaning of a member of a planner's object, by its name without case and signs.
 enum PlannerKey {
     case latitude, longitude, name(Int), note, address, link, day, date, checkOut, nights, cost, currency, id, dayID
     case kind, time, booking, stay, year, month, means
+    /// The number of days at a stop.
+    case days
+    /// The title of a part of a trip, which may be a day.
+    case heading
+    /// The cost in a currency that the name of the member has at its end: `price_eur`.
+    case costIn(String)
     /// The time at the stop in a unit, of so many minutes.
     case stayInUnits(Double)
     /// The place where one sleeps, as a text or an object.
@@ -31,18 +38,33 @@ enum PlannerKey {
         add(.latitude, "lat", "latitude", "placelat", "latdeg")
         add(.longitude, "lng", "lon", "long", "longitude", "placelng", "placelon", "lngdeg")
         add(.name(4), "displayname")
-        add(.name(3), "name", "title", "placename", "tripname", "triptitle", "routename", "tourname")
+        add(
+            .name(3), "name", "title", "placename", "tripname", "triptitle", "routename", "tourname",
+            "nombre", "nom", "nome", "naam", "namn", "bezeichnung", "titel", "titre", "titolo", "título", "titulo")
         add(
             .name(2), "label", "city", "town", "locationname", "stopname", "place", "destination", "location", "stop",
-            "where", "ort", "stadt", "ville", "lieu", "ciudad", "lugar", "città", "citta", "luogo", "cidade", "plaats",
+            "where", "port", "portofcall", "ort", "stadt", "ville", "lieu", "ciudad", "lugar", "città", "citta",
+            "luogo", "cidade", "plaats",
             "cityname", "townname", "locality", "addresslocality", "municipality", "village")
         add(.region, "state", "region", "province", "county", "addressregion", "bundesland", "kanton", "provincia")
         add(
             .country, "country", "countryname", "countrycode", "addresscountry", "pays", "país", "pais", "paese", "land"
         )
-        add(.note, "description", "notes", "note", "comment", "comments", "summary", "memo", "remarks", "phone")
         add(
-            .booking, "confirmation", "confirmationnumber", "confirmationcode", "supplierconfnum", "bookingsiteconfnum",
+            .note, "description", "notes", "note", "comment", "comments", "summary", "memo", "remarks", "phone",
+            "notiz",
+            "notizen", "beschreibung", "bemerkung", "bemerkungen", "commentaire", "commentaires", "remarque",
+            "remarques", "notas", "descripción", "descripcion", "comentario", "comentarios", "descrizione",
+            "descrição", "opmerking", "opmerkingen", "beskrivning", "anteckning", "anteckningar")
+        add(.heading, "heading")
+        add(
+            .days, "days", "numdays", "numberofdays", "noofdays", "daycount", "durationdays", "durationindays",
+            "staydays", "stayindays", "daysthere", "daystospend", "tage", "anzahltage", "jours", "nombredejours",
+            "días",
+            "dias", "giorni", "dagen", "dagar")
+        add(
+            .booking, "ref", "reference", "bookingref", "confirmation", "confirmationnumber", "confirmationcode",
+            "supplierconfnum", "bookingsiteconfnum",
             "reservationnumber", "bookingnumber", "bookingreference", "confirmationno")
         add(
             .means, "mode", "transport", "transportation", "transportmode", "travelmode", "transporttype",
@@ -50,7 +72,8 @@ enum PlannerKey {
         add(.year, "year")
         add(.month, "month")
         add(
-            .stay, "duration", "stayduration", "timespent", "visitduration", "stay", "staytime", "stoptime",
+            .stay, "dauer", "durée", "duree", "duración", "duracion", "durata", "lengthofstay", "duration",
+            "stayduration", "timespent", "visitduration", "stay", "staytime", "stoptime",
             "stopduration")
         add(
             .stayInUnits(1), "durationminutes", "durationmin", "durationmins", "durationinminutes", "stayminutes",
@@ -80,17 +103,22 @@ enum PlannerKey {
             "departuredatetime", "departuretime", "departtime", "depart", "leave", "dateto", "todate", "to")
         add(
             .nights, "nights", "numnights", "numberofnights", "nightcount", "nächte", "naechte", "nuits", "noches",
-            "notti")
+            "notti", "noites", "nachten", "nätter", "nightsstayed", "staynights", "noofnights")
         add(
-            .cost, "cost", "price", "totalcost", "totalprice", "amount", "budget", "estimatedcost", "costestimate",
+            .cost, "expense", "spent", "entryfee", "cost", "price", "totalcost", "totalprice", "amount", "budget",
+            "estimatedcost", "costestimate",
             "hotelprice", "hotelcost", "roomprice", "accommodationcost", "lodgingcost")
         add(
             .costOfNight, "pricepernight", "costpernight", "ratepernight", "nightlyrate", "nightlyprice", "pricenight",
-            "preispronacht", "preisnacht", "prixparnuit", "prixnuit", "precionoche", "preciopornoche", "prezzonotte")
+            "preispronacht", "preisnacht", "prixparnuit", "prixnuit", "precionoche", "preciopornoche", "prezzonotte",
+            "pernight", "nightlycost", "nightprice", "nightcost", "nightrate", "costnight", "kostenpronacht",
+            "prezzopernotte", "prijspernacht", "preçopornoite")
         add(
             .total, "total", "totalamount", "grandtotal", "preis", "prix", "precio", "prezzo", "prijs", "gesamtpreis",
             "totalpaid", "paid")
-        add(.currency, "currency", "currencycode", "pricecurrency", "costcurrency")
+        add(
+            .currency, "currency", "moneda", "valuta", "moeda", "devise", "währung", "waehrung", "currencycode",
+            "pricecurrency", "costcurrency")
         add(.id, "id", "exportid")
         add(.dayID, "dayid")
         add(.groups, "collectionexportids")
@@ -129,13 +157,18 @@ enum PlannerKey {
     /// The names of lists of what is done at a place, and of texts that name the trip at the outermost level.
     private static let activities: Set = [
         "activities", "activity", "thingstodo", "todo", "todos", "highlights", "sights", "attractions", "excursions",
-        "plans", "aktivitäten", "activités", "actividades", "attività",
+        "plans", "aktivitaten", "activites", "actividades", "attivita", "atividades", "activiteiten", "aktiviteter",
+        "sehenswurdigkeiten", "visites", "visitas", "ausfluge",
     ]
-    private static let trips: Set = ["trip", "journey", "tour", "roadtrip", "itinerary"]
+    private static let trips: Set = [
+        "trip", "journey", "tour", "roadtrip", "itinerary", "reise", "rundreise", "voyage", "viaje", "viaggio",
+        "viagem",
+        "reis", "resa",
+    ]
 
     /// Whether a path leads to a list of what is done at a place.
     static func isOfActivities(_ path: String) -> Bool {
-        let step = path.split(separator: ".").last.map { $0.lowercased().filter(\.isLetter) } ?? ""
+        let step = path.split(separator: ".").last.map { folded(String($0)).filter(\.isLetter) } ?? ""
         return path.hasSuffix("[]") && activities.contains(step)
     }
 
@@ -169,6 +202,15 @@ enum PlannerKey {
             self = .other
             return
         }
-        self = Self.known[text.string.lowercased().filter { $0.isLetter || $0.isNumber }] ?? .other
+        let name = text.string.lowercased().filter { $0.isLetter || $0.isNumber }
+        self = Self.known[name] ?? Self.costIn(name) ?? .other
+    }
+
+    /// The cost that a name means with a currency at its end: `priceeur`; nil for any other name.
+    private static func costIn(_ name: String) -> PlannerKey? {
+        guard let code = CSVColumnWords.currencies.first(where: { name.hasSuffix($0.lowercased()) }),
+            case .cost? = known[String(name.dropLast(code.count))]
+        else { return nil }
+        return .costIn(code)
     }
 }

@@ -32,6 +32,44 @@ enum PlannerLeftOut {
         !value.allSatisfy(\.isWhitespace) && !value.containsText("://") && value != "0"
     }
 
+    /// The beginnings of the names of members that are persons.
+    private static let persons = ["author", "user", "owner", "creator", "created", "updated", "modified", "uploader"]
+
+    /// Whether a member of this name is a person, or says who wrote something and when.
+    static func isOfPerson(_ name: String) -> Bool {
+        let key = name.lowercased().filter(\.isLetter)
+        return persons.contains { key.hasPrefix($0) }
+    }
+
+    /// The beginnings of the names of objects that say where a place is.
+    private static let whereabouts = ["address", "admin", "coord", "geo", "location", "bound", "viewport", "pluscode"]
+
+    /// Whether an object of this name says where a place is, in a way that is not read.
+    static func isOfWhere(_ name: String) -> Bool {
+        let key = name.lowercased().filter(\.isLetter)
+        return whereabouts.contains { key.hasPrefix($0) }
+    }
+
+    /// Whether a text is more than a word of a program: several words.
+    static func isSentence(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        return words.count > 1 && words.contains { $0.contains(where: \.isLetter) }
+    }
+
+    /// The name of a member as a person writes it: `Must try` of `must_try` and `mustTry`.
+    static func label(_ name: String) -> String {
+        var label = ""
+        var last: Character = " "
+        for character in name {
+            let isSign = character == "_" || character == "-"
+            if character.isUppercase, last.isLowercase { label += " " }
+            label += isSign ? " " : character.isUppercase && last.isLowercase ? character.lowercased() : "\(character)"
+            last = character
+        }
+        let trimmed = label.trimmed
+        return trimmed.prefix(1).uppercased() + trimmed.dropFirst()
+    }
+
     /// Whether a text that sorts places says more than that it is one.
     static func isForPeople(kind: String) -> Bool {
         let word = folded(kind).filter(\.isLetter)

@@ -66,16 +66,9 @@ extension PlannerReading {
         if isStart { object.legFrom = [place] } else { object.legTo = [place] }
     }
 
-    /// Makes an object that has only one end of a leg what it was without it, or takes both ends as places of a path.
-    /// Returns whether it is a leg.
+    /// Takes both ends of an object that is a leg as places of a path. Returns whether it is one.
     mutating func takeLeg(_ object: inout PlannerPlace, at path: String) -> Bool {
-        guard var from = object.legFrom.first, var to = object.legTo.first else {
-            for place in object.legFrom + object.legTo {
-                if place.isPlaced { object.inherit(place) } else { object.takePlace(of: place) }
-            }
-            (object.legFrom, object.legTo) = ([], [])
-            return false
-        }
+        guard var from = object.legFrom.first, var to = object.legTo.first else { return false }
         guard !object.isPlaced else { return false }
         object.means = object.means ?? object.meansOfKind
         // A departure may be a time alone; what is behind a date is no time of both ends.

@@ -17,8 +17,9 @@ struct PlannerPlace {
     /// The parts of a date in an object that is one.
     var year: String?
     var month: String?
-    /// The moment of the arrival in seconds from 1970; nil where the file has none.
+    /// The moments of the arrival and of leaving in seconds from 1970; each nil where the file has none.
     var time: Double?
+    var endTime: Double?
     /// The id of the object, of the day that it belongs to, and of the trips.
     var id: String?
     var dayID: String?
@@ -129,6 +130,7 @@ struct PlannerPlace {
     mutating func rename(_ text: String) {
         let old = name
         (name, nameRank) = (text, Int.max)
+        notes.removeAll { folded($0) == folded(text) }
         addNote(old)
     }
 
@@ -213,6 +215,15 @@ struct PlannerPlace {
         inheritPlan(inner)
     }
 
+    /// Takes the one end of what is no leg for the place that the object is: `"destination": "Lyon"`.
+    mutating func takeLoneEnd() {
+        guard legFrom.isEmpty || legTo.isEmpty else { return }
+        for place in legFrom + legTo {
+            if place.isPlaced { inherit(place) } else { takePlace(of: place) }
+        }
+        (legFrom, legTo) = ([], [])
+    }
+
     /// Takes what an object inside this one says about where one sleeps there.
     mutating func takeLodging(_ inner: PlannerPlace) {
         if name == nil, !isPlaced, inner.name != nil {
@@ -242,6 +253,9 @@ struct PlannerPlace {
         else { return }
         plan.currency = currency
     }
+
+    /// The number of days at the stop, and the name of the member that has it.
+    var days: (count: Int, name: String)?
 
     /// The time at the stop as a number without a unit, and the name of the member that has it.
     var bareStay: (number: Double, name: String)?

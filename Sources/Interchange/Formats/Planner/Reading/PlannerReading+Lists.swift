@@ -11,6 +11,7 @@ extension PlannerReading {
         defer { depth -= 1 }
         let path = path + "[]"
         var parts: [ListPart] = []
+        var texts: [String] = []
         try reader.enterArray()
         while try reader.nextElement() {
             guard reader.peek() == UInt8(ascii: "{") else {
@@ -20,6 +21,9 @@ extension PlannerReading {
                     parent.addActivity(try reader.readTextIfAny())
                 } else if reader.peek() == UInt8(ascii: "\""), PlannerKey.isOfTags(path) {
                     parent.addTag(try reader.readTextIfAny())
+                } else if reader.peek() == UInt8(ascii: "\"") {
+                    let text = try reader.readTextIfAny()
+                    if let text, texts.count < PlannerLeftOut.most { texts.append(text) }
                 } else {
                     try readValue(path, into: &parent)
                 }
@@ -29,6 +33,7 @@ extension PlannerReading {
             let numbers = try readElement(path, into: &parent)
             parts.append(ListPart(first: first, firstNamed: firstNamed, numbers: numbers))
         }
+        Self.take(texts, ofListAt: path, into: &parent)
         order(parts, isArray: true)
     }
 
@@ -95,6 +100,13 @@ extension PlannerReading {
         of object: inout PlannerPlace, to parent: inout PlannerPlace, at path: String, from first: Int
     ) {
         if object.isPlaced || object.mayBePlace {
+            for text in object.looseTexts { object.addNote(text) }
+            object.looseTexts = []
+            return
+        }
+        if object.name != nil, count == first, !object.isDay {
+            // It may be a stop by its name.
+            lostTexts += object.notes.count + object.looseTexts.count
             for text in object.looseTexts { object.addNote(text) }
             object.looseTexts = []
             return

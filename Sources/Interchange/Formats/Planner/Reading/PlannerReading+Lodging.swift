@@ -28,7 +28,7 @@ extension PlannerReading {
             }), let index = named[inner]?.indices.last
         {
             named[inner]?[index].takeNight(at: lodging)
-        } else if isOfDay, object.hasDay, lodging.whereabouts.towns.isEmpty,
+        } else if isOfDay, object.hasDay, lodging.whereabouts.towns.isEmpty, object.ownName == nil || object.hasTitle,
             let last = paths.last(where: { lists[$0]?.isEmpty == false }),
             let index = lists[last]?.indices.last
         {

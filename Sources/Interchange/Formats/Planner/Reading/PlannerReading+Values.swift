@@ -64,8 +64,9 @@ extension PlannerReading {
         case .note where isNested && isRichText(): object.addNote(try readParts())
         case .date where byte == UInt8(ascii: "{"): try readMoment(inner, \.date, of: &object)
         case .checkOut where byte == UInt8(ascii: "{"): try readMoment(inner, \.checkOut, of: &object)
-        case .cost where byte == UInt8(ascii: "{"), .total where byte == UInt8(ascii: "{"):
-            try readCost(inner, &object)
+        case .cost where byte == UInt8(ascii: "{"), .total where byte == UInt8(ascii: "{"),
+            .costOfNight where byte == UInt8(ascii: "{"):
+            try readCost(inner, PlannerKey(key), &object)
         case .lodging where byte == UInt8(ascii: "{"):
             var lodging = PlannerPlace()
             try readObject(inner, &lodging)
@@ -76,20 +77,7 @@ extension PlannerReading {
             } else {
                 object.lodging = [lodging]
             }
-        case .stay where byte == UInt8(ascii: "{"):
-            var lodging = PlannerPlace()
-            try readObject(inner, &lodging)
-            if lodging.isPlaced {
-                object.inherit(lodging)
-            } else if lodging.name == nil {
-                // `"stay": {"from": "2026-07-04", "to": "2026-07-08"}`
-                object.inheritPlan(lodging)
-                object.plan.fields[.nights] = object.plan.fields[.nights] ?? lodging.plan.fields[.nights]
-                object.plan.fields[.cost] = object.plan.fields[.cost] ?? lodging.plan.fields[.cost]
-                object.plan.currency = object.plan.currency ?? lodging.plan.currency
-            } else {
-                object.lodging = [lodging]
-            }
+        case .stay where byte == UInt8(ascii: "{"): try readStay(inner, &object)
         case _ where isNested: try readValue(inner, into: &object)
         case .latitude:
             let latitude = try reader.readLooseDouble(allowsComma: true)
@@ -109,7 +97,7 @@ extension PlannerReading {
         case .link: object.link = try reader.readTextIfAny() ?? object.link
         case .day: object.plan.day = try reader.readTextOrNumber() ?? object.plan.day
         case .date: try readDate(&object)
-        case .checkOut: object.plan.checkOut = try reader.readTextIfAny() ?? object.plan.checkOut
+        case .checkOut: try readCheckOut(&object)
         case .kind: object.setKind(try reader.readTextOrNumber())
         case .time:
             if let text = try reader.readTextOrNumber(), DateText.isTime(text) {
@@ -130,6 +118,7 @@ extension PlannerReading {
         case .month: object.month = try reader.readTextOrNumber()
         case .stay:
             guard let text = try reader.readTextOrNumber() else { break }
+            if object.takeDays(text, called: name, needsWord: true) { break }
             if text.contains(where: \.isLetter), !text.contains(where: \.isNumber) {
                 object.lodging = [PlannerPlace(called: text)]
             } else if text.contains(where: \.isLetter) {
@@ -154,21 +143,31 @@ extension PlannerReading {
         case .country: object.whereabouts.setCountry(try reader.readTextIfAny())
         case .total: object.total = try reader.readTextOrNumber() ?? object.total
         case .nights: object.plan.fields[.nights] = try reader.readTextOrNumber()
-        case .cost: object.plan.fields[.cost] = try reader.readTextOrNumber()
-        case .costOfNight:
-            guard let cost = try reader.readTextOrNumber(), object.plan.fields[.cost] == nil else { return }
-            (object.plan.fields[.cost], object.plan.costIsOfNight) = (cost, true)
+        case .days:
+            guard let text = try reader.readTextOrNumber(), !object.takeDays(text, called: name) else { break }
+            object.leaveOut(name)
+        case .heading:
+            guard let text = try reader.readTextIfAny(), let day = TrackDay(title: text).number else { break }
+            object.plan.day = object.plan.day ?? "\(day)"
+        case .cost: object.takeCost(try reader.readTextOrNumber(), isOfNight: false)
+        case .costIn(let code):
+            object.takeCost(try reader.readTextOrNumber().map { CurrencyMark.text($0, in: code) }, isOfNight: false)
+        case .costOfNight: object.takeCost(try reader.readTextOrNumber(), isOfNight: true)
         case .currency: object.plan.currency = try reader.readTextIfAny()
         case .id: object.id = try reader.readTextOrNumber()
         case .dayID: object.dayID = try reader.readTextOrNumber()
         case .groups: try reader.skipValue()
         case .other:
             let isValue = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "-") || (0x30...0x39).contains(byte)
-            guard isValue, PlannerLeftOut.isForPeople(name), object.leftOut.count < PlannerLeftOut.most else {
-                return try reader.skipValue()
+            guard isValue, PlannerLeftOut.isForPeople(name) else { return try reader.skipValue() }
+            guard let text = try reader.readTextOrNumber(), PlannerLeftOut.isForPeople(value: text) else { break }
+            if let kind = PlanTexts.kind(called: name), name.lowercased() != "rate", object.plan.take(kind, text) {
+                break
             }
-            if let text = try reader.readTextOrNumber(), PlannerLeftOut.isForPeople(value: text) {
-                object.leftOut.append(name)
+            if PlannerLeftOut.isSentence(text), !PlannerLeftOut.isOfPerson(name), !isDate(text) {
+                object.addNote("\(PlannerLeftOut.label(name)): \(text)")
+            } else {
+                object.leaveOut(name)
             }
         }
     }
@@ -208,41 +207,12 @@ extension PlannerReading {
         return CivilDate(year: year, month: month, day: day)?.text
     }
 
-    /// A cost in parts: `{"amount":85,"currency":"USD"}`.
-    mutating func readCost(_ path: String, _ object: inout PlannerPlace) throws(TextFault) {
-        try reader.enterObject()
-        while let key = try reader.nextKey() {
-            let name = key.string.lowercased().filter { $0.isLetter }
-            let byte = reader.peek()
-            if byte == UInt8(ascii: "{"), name == "total", depth < Self.deepest {
-                depth += 1
-                defer { depth -= 1 }
-                object.plan.fields[.cost] = nil
-                try readCost(path, &object)
-                continue
-            }
-            guard byte != UInt8(ascii: "{"), byte != UInt8(ascii: "["), let text = try reader.readTextOrNumber() else {
-                if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { try reader.skipValue() }
-                continue
-            }
-            switch name {
-            case "total": object.plan.fields[.cost] = text
-            case "amount", "value", "price", "cost":
-                object.plan.fields[.cost] = object.plan.fields[.cost] ?? text
-            case "currency", "currencycode", "unit", "code", "ccy", "cur", "iso":
-                object.plan.currency = object.plan.currency ?? text
-            default: break
-            }
-        }
-    }
-
     /// A date as a text, or a moment as seconds or milliseconds from 1970.
     mutating func readDate(_ object: inout PlannerPlace) throws(TextFault) {
         switch reader.peek() {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             let number = try reader.readDouble()
-            guard number.magnitude > 1e7, number.magnitude < 1e14, object.time == nil else { return }
-            object.time = number.magnitude > 1e11 ? number / 1_000 : number
+            object.time = object.time ?? Self.seconds(number)
         default:
             guard let text = try reader.readTextIfAny() else { return }
             if DateText.isTime(text) {

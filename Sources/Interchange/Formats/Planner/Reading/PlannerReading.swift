@@ -38,9 +38,12 @@ struct PlannerReading {
     var innerTripName: String?
     /// The names of the answers of a service that hold places.
     var answerNames: [String] = []
-    /// The first day of the trip, as that object has it, and the currency of its costs.
+    /// The first day of the trip, as an object around all its places has it, its end, and the currency of its costs.
     var tripDate: String?
+    var tripEnd = PlannerEnd()
     var tripCurrency: String?
+    /// The texts that such objects have beside that.
+    var tripTexts: [String] = []
     /// Whether the places of an array stand in another order than that of the file.
     var isReordered = false
     /// The places at which the whole journey begins and ends, where the file has them beside the stops between, and
@@ -76,7 +79,8 @@ struct PlannerReading {
         }
         let answer = answerNames.count == 1 ? answerNames[0] : nil
         let name = tripName ?? innerTripName ?? answer ?? (hasEnds ? root.ownName : root.name)
-        var stops = PlannerStops(bytes, context, named: name, currency: root.plan.currency ?? tripCurrency)
+        var stops = PlannerStops(
+            bytes, context, named: name, currency: root.plan.currency ?? tripCurrency, end: tripEnd)
         let dated = paths.filter { $0 != path && isOfJourney($0, beside: path) }
         let nights = paths.filter { $0 != path && !dated.contains($0) && Self.isOfNights($0, beside: path) }
         var own = lists[path] ?? []
@@ -84,6 +88,7 @@ struct PlannerReading {
             own = (own + others).sorted { $0.sequence < $1.sequence }
         }
         var places = withNights(of: nights, own + dated.flatMap { lists[$0] ?? [] })
+        let dayNotices = PlannerDays.take(&places)
         // A plan of nights alone begins on the first day of the trip.
         if let date = root.ownDate ?? tripDate, places.allSatisfy({ !$0.hasDay }), groups.isEmpty,
             places.allSatisfy({ $0.trip == nil }), places.contains(where: { $0.plan.fields[.nights] != nil })
@@ -94,7 +99,11 @@ struct PlannerReading {
             places, within: hasEnds && path != Self.pathOfEnds ? ends : (nil, nil), days: days, groups: groups,
             beside: paths.filter { $0 != path && !isPart($0, of: path) && !nights.contains($0) && !dated.contains($0) }
                 .map { ($0, lists[$0]?.count ?? 0) })
+        imported.notices += dayNotices
         imported.notices += PlannerLeftOut.notices((places + otherEnds(than: places)).map(\.leftOut))
+        var leftOut = TextsLeftOut()
+        for text in tripTexts { leftOut.add(description: text, of: name) }
+        imported.notices += leftOut.notices
         if isReordered {
             imported.notices.append(CountedOrder.notice)
         }
@@ -123,7 +132,6 @@ struct PlannerReading {
             if isTrip {
                 innerTripName = innerTripName ?? object.name
                 tripDate = tripDate ?? object.ownDate
-                tripCurrency = tripCurrency ?? object.plan.currency
             }
             // A list with one object only is that object in some files.
             let isAlone = !path.containsText("[") && !isRoot && object.isPlaced && object.plan.date != nil
@@ -137,9 +145,14 @@ struct PlannerReading {
                     if endPaths.contains(path + "[]") { lostEnds += 1 }
                 }
                 parent.looseTexts += object.looseTexts
-                parent.inherit(object)
-                if path.containsText("["), PlannerKey.isOfPlace(Self.lastStep(of: path)) {
+                let step = Self.lastStep(of: path)
+                if path.containsText("["), PlannerKey.isOfPlace(step) {
+                    parent.inherit(object)
                     parent.takePlace(of: object)
+                } else if path.containsText("["), !object.isPlaced {
+                    parent.takePart(object, called: step)
+                } else {
+                    parent.inherit(object)
                 }
             }
         case UInt8(ascii: "["): try readArray(path, of: &parent)
@@ -150,7 +163,8 @@ struct PlannerReading {
     /// Whether a path leads to what a file says of the trip as a whole.
     static func isOfTrip(_ path: String) -> Bool {
         let step = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        return ["trip", "tripplan", "journey", "plan", "itinerary", "metadata", "info"].contains(step)
+        return PlannerKey.namesTrip(step)
+            || ["tripplan", "plan", "metadata", "info", "cruise", "vacation"].contains(step)
     }
 
     /// Reads the name of a place that stands by itself in a list of these.
@@ -219,11 +233,20 @@ struct PlannerReading {
     /// Gives the places inside an object, those from a number on, its date, and its name where it is a trip.
     mutating func inheritPlan(_ object: PlannerPlace, isTrip: Bool, from first: Int) {
         guard isTrip || object.hasDayOfOthers || object.plan.currency != nil else { return }
+        // The days of several places begin at the first of them and end at the last.
+        let isRange = object.plan.checkOut != nil && count > first + 1
+        var outer = object
+        if isRange { (outer.plan.date, outer.plan.checkOut, outer.time) = (nil, nil, nil) }
+        let hasDays = paths.contains { lists[$0]?.contains { $0.number >= first && $0.hasDay } ?? false }
         for path in paths {
             guard let places = lists[path] else { continue }
             for index in places.indices.reversed() {
                 guard places[index].number >= first else { break }
-                lists[path]?[index].inheritPlan(object)
+                lists[path]?[index].inheritPlan(outer)
+                if isRange, !hasDays, places[index].number == first { lists[path]?[index].plan.date = object.plan.date }
+                if isRange, places[index].number == count - 1 {
+                    lists[path]?[index].plan.checkOut = places[index].plan.checkOut ?? object.plan.checkOut
+                }
                 lists[path]?[index].plan.day = places[index].plan.day ?? object.plan.day
                 lists[path]?[index].inheritCurrency(object.plan.currency)
                 if isTrip { lists[path]?[index].trip = object.name }
@@ -262,7 +285,9 @@ struct PlannerReading {
         while let key = try reader.nextKey() {
             try readMember(key, path, &object)
         }
+        object.takeLoneEnd()
         takeLodging(of: &object, at: path, from: first, fromNamed: firstNamed)
+        takeTrip(object, at: path, hasPlaces: count > first || namedCount > firstNamed)
         // The outermost name is that of the trip.
         if !path.containsText("["), count > first, let name = object.ownName { tripName = name }
     }

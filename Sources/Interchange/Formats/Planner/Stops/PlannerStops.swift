@@ -18,19 +18,22 @@ struct PlannerStops {
     var refusals: [Int: String] = [:]
     /// The number of stops that are only in their towns.
     var townCount = 0
-    /// The currency of costs that have none of their own.
+    /// The currency of costs that have none of their own, and the end of the trip.
     private let currency: String?
+    private let end: PlannerEnd
 
     /// The number of places without names from which on they are the course of a way.
     private static let drawnPoints = 100
 
     /// Starts without stops; `name` is that of the trip.
     init(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, named name: String?, currency: String? = nil
+        _ bytes: UnsafeBufferPointer<UInt8>, _ context: ImportContext, named name: String?, currency: String? = nil,
+        end: PlannerEnd = PlannerEnd()
     ) {
         self.context = context
         self.name = name
         self.currency = currency
+        self.end = end
         assembly = TripAssembly(context, unnamed: name.flatMap { Name.cut($0) })
         plans = StopPlanReading(isOwn: false, today: context.today)
         lineNumbers = LineCounter(bytes)
@@ -85,7 +88,12 @@ struct PlannerStops {
         for other in beside.prefix(5) {
             notices.append("\(Wording.counted(other.count, "place")) under \(Wording.quoted(other.path)) left out")
         }
-        return plans.planned(assembly.finish(beside: notices + AboutPlace.notices(townCount)))
+        var imported = plans.planned(assembly.finish(beside: notices + AboutPlace.notices(townCount)))
+        if imported.trips.count == 1, let last = places.last, last.plan.checkOut == nil {
+            let told = end.giveNights(toLastOf: &imported.trips[0], reachedOn: last.plan.date, plans.reading)
+            imported.notices += [told].compactMap { $0 }
+        }
+        return imported
     }
 
     /// The places of each trip, in the order in which the trips come first. Linear.
@@ -178,6 +186,7 @@ struct PlannerStops {
             place.plan.date = String(date.prefix(10))
         }
         if place.plan.date == nil, let time = place.time { place.plan.date = date(of: time, at: place) }
+        if place.plan.checkOut == nil, let time = place.endTime { place.plan.checkOut = date(of: time, at: place) }
         if let checkOut = place.plan.checkOut, checkOut.count > 10 {
             place.plan.fields[.leave] = place.plan.fields[.leave] ?? Self.clock(checkOut)
             place.plan.checkOut = String(checkOut.prefix(10))
