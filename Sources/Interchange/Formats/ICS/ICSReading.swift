@@ -149,7 +149,6 @@ struct ICSReading {
         var stops: [ICSSchedule.Stop] = []
         var stays = ICSStays()
         let whole = ICSStays.wholeTrip(in: events, named: calendarName)
-        anchor = anchor(of: events, besides: whole)
         if let title = whole?.summary {
             calendarName = calendarName ?? title
             let name = Wording.quoted(title, maximumWidth: 60)
@@ -163,6 +162,7 @@ struct ICSReading {
                 stops += ride
                 lastPlace = ride.last?.place
             } else if event.place == nil, event.fault == nil, (event.location ?? "").trimmed.isEmpty {
+                if lastPlace == nil, anchor == nil, placeless.isEmpty { anchor = anchor(of: events, besides: whole) }
                 guard let place = placeOfTitle(&event) else {
                     placeless.append(event)
                     continue

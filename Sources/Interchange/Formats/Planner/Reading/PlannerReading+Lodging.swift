@@ -28,7 +28,8 @@ extension PlannerReading {
             }), let index = named[inner]?.indices.last
         {
             named[inner]?[index].takeNight(at: lodging)
-        } else if isOfDay, object.hasDay, lodging.whereabouts.towns.isEmpty, object.ownName == nil || object.hasTitle,
+        } else if isOfDay, object.hasDay, lodging.whereabouts.towns.isEmpty,
+            object.ownName == nil || object.hasTitle || lists[path] == nil,
             let last = paths.last(where: { lists[$0]?.isEmpty == false }),
             let index = lists[last]?.indices.last
         {
