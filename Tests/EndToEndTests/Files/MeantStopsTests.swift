@@ -1,22 +1,7 @@
-import Foundation
 import Testing
 
 /// Lists, conversations, tables and pages of people, with the places that the program knows: the stops that they mean.
 @Suite struct MeantStopsTests {
-    /// The stops with nights, cost and note, as an import of a file reads them.
-    private func read(_ text: String, as file: String) throws -> [String] {
-        let program = try Program()
-        let run = try program.run("import", program.write(file, text), "--name", "T")
-        let value = try JSONSerialization.jsonObject(with: Data(program.run("show", "T", "--json").output.utf8))
-        let trip = try #require(value as? [String: Any], "\(run)")
-        return try #require(trip["waypoints"] as? [[String: Any]]).map { stop in
-            let note = (stop["note"] as? String)?.split(separator: "\n").joined(separator: "/")
-            let nights = (stop["nights"] as? Int).flatMap { $0 > 0 ? " x\($0)" : nil } ?? ""
-            let cost = stop["cost"].map { " \($0)" } ?? ""
-            return "\(stop["name"] ?? "")\(nights)\(cost)" + (note.map { " (\($0))" } ?? "")
-        }
-    }
-
     @Test(
         "Lines of lists",
         arguments: [
@@ -78,6 +63,62 @@ import Testing
                 ["Trier x2", "Freiburg", "Luzern x3", "Antwerpen"]
             ),
             (
+                "## Day 1: Dinan\n## Day 2: Roscoff et la côte\nMagnifique.\n## Day 3: Brest\n",
+                ["Dinan x1", "Roscoff x1 (et la côte/Magnifique.)", "Brest"]
+            ),
+            (
+                "1. Bonn\n2. Trier (dinner at [Inn](https://inn.example))\n",
+                ["Bonn", "Trier (dinner at Inn/https://inn.example)"]
+            ),
+            (
+                "4 May 2027 FRA 10:15 - LIS 12:20 LH1166\n4 May 2027 Lisbon, 3 nights\n",
+                ["Frankfurt am Main International Airport", "Lisbon Portela Airport (LH1166)", "Lisbon x3"]
+            ),
+            (
+                "Tag 1: Granada - Alhambra um 9:00, Eintritt 19€\nTag 2: Ronda\n",
+                ["Granada x1 19 (Alhambra um 9:00, Eintritt)", "Ronda"]
+            ),
+            ("4.5.2027 Salzburg\n5.5.2027 zurück nach Hause (Passau)\n", ["Salzburg x1", "Passau"]),
+            ("🚗 Toscana 🍷\nSiena\nPisa 1 notte\n", ["Siena", "Pisa x1"]),
+            ("Day 1: Bend\nDay 2: drive back up to Portland\n", ["Bend x1", "Portland"]),
+            (
+                "Day 1: Bend → Eugene; lunch in *Sisters*\nDay 2: Eugene → Salem – *long drive*\n",
+                ["Bend", "Eugene x1 (lunch in Sisters)", "Salem (long drive)"]
+            ),
+            ("4.-7.5.2027: Krakau (Hotel Wawel, 3x 80 €)\nTatra\n", ["Krakau x3 240 (Hotel Wawel)", "Tatra"]),
+            (
+                "1.5. Frankfurt (FRA) -> Las Vegas (LAS)\n2.5. Las Vegas - Springdale (Zion)\n"
+                    + "4.5. Springdale - Phoenix (PHX) -> Frankfurt\n",
+                ["Frankfurt", "Las Vegas x1", "Springdale x2 (Zion)", "Phoenix", "Frankfurt"]
+            ),
+            (
+                "Samstag: Torfhaus, Brocken (wandern), Schierke\nSonntag: Goslar\n",
+                ["Torfhaus", "Brocken (wandern)", "Schierke x1 (Samstag)", "Goslar (Sonntag)"]
+            ),
+            (
+                "Sun 4 May\nGhent to Aachen\nAirbnb €95\nMon 5 May\nAachen to Bonn\n",
+                ["Ghent", "Aachen x1 95", "Bonn"]
+            ),
+            (
+                "- Bonn\n- Trier - overnight at the youth hostel\n- Metz\n",
+                ["Bonn", "Trier x1 (overnight at the youth hostel)", "Metz"]
+            ),
+            ("Lyon, €95\nGîte near Gordes, €465\nNice\n", ["Lyon 95", "Gordes 465 (Gîte near Gordes)", "Nice"]),
+            (
+                "aug 8-11 Phoenix\naug 11 fly out PHX\n",
+                ["Phoenix x3", "Phoenix Sky Harbor International Airport (fly out PHX)"]
+            ),
+            ("Melbourne to Adelaide:\nTorquay\nRobe\n", ["Torquay", "Robe"]),
+            (
+                "LHR -> KEF, BA800 07:45\nReykjavik x2\n",
+                ["London Heathrow Airport", "Keflavik International Airport (BA800)", "Reykjavík x2"]
+            ),
+            ("Sa 4.7. Bamberg\nMo 6.7. Rückfahrt\n", ["Bamberg x2"]),
+            (
+                "Exeter for the last night, £85\nPenzance on the way back\n",
+                ["Exeter x1 85 (for the last night)", "Penzance (on the way back)"]
+            ),
+            (
                 "Cardiff Castle\nRue de la République 12, 69002 Lyon\n",
                 [
                     "Cardiff Castle", "Rue de la République 12 (about here: Rue de la République 12, 69002 Lyon)",
@@ -85,54 +126,7 @@ import Testing
             ),
         ])
     func lines(text: String, stops: [String]) throws {
-        #expect(try read(text, as: "list.txt") == stops)
-    }
-
-    @Test(
-        "Conversations",
-        arguments: [
-            (
-                "Sam: start Portland\nKim: then Bend\nSam: 2 nights in Bend pls\nKim: ok then Crater Lake 1 night\n",
-                ["Portland", "Bend x2", "Crater Lake x1"]
-            ),
-            (
-                "[12.05.25, 19:03:11] Jonas: Also wir starten in München\n"
-                    + "[12.05.25, 19:04:02] Jonas: erste Nacht Salzburg, dann 2 Nächte Wien\n"
-                    + "[12.05.25, 19:05:15] Lea: und Budapest!!\n"
-                    + "[12.05.25, 19:05:50] Jonas: ja klar 3 Nächte Budapest, zurück über Graz\n",
-                ["München", "Salzburg x1", "Wien x2", "Budapest x3", "Graz"]
-            ),
-            (
-                "[6/3/25, 7:02:11 PM] Tom: ok so day 1 Seattle\n[6/3/25, 7:03:40 PM] Jen: day 2 Olympia?\n"
-                    + "[6/3/25, 7:04:00 PM] Tom: nah lets skip Olympia, straight to Astoria\n"
-                    + "[6/3/25, 7:05:00 PM] Jen: Cannon Beach 2 nights\n"
-                    + "[6/3/25, 7:06:00 PM] Tom: then Newport and Florence\n",
-                ["Seattle", "Astoria", "Cannon Beach x2", "Newport", "Florence"]
-            ),
-            (
-                "10:33 - Luc: ok première nuit à Dijon ?\n10:35 - Marie: oui puis 2 nuits à Annecy\n"
-                    + "10:36 - Luc: et après Turin et Gênes\n",
-                ["Dijon x1", "Annecy x2", "Turin", "Gênes"]
-            ),
-            (
-                "[12/05/25, 20:14:03] Laura: Allora, per la Sicilia: partiamo da Palermo il 2 giugno?\n"
-                    + "[12/05/25, 20:15:41] Marco: Sì! 2 notti a Palermo\n[12/05/25, 20:16:10] Laura: Poi Cefalù\n",
-                ["Palermo x2", "Cefalù"]
-            ),
-            (
-                "[12.05.25, 19:03:11] A: Also Donnerstag fahren wir nach Straßburg?\n"
-                    + "[12.05.25, 19:03:12] B: 2 Nächte Straßburg, dann Dijon\n"
-                    + "[12.05.25, 19:03:13] A: Dijon nur 1 Nacht, dann Lyon\n[12.05.25, 19:03:14] B: Lyon ja 2 Nächte\n",
-                ["Straßburg x2", "Dijon x1", "Lyon x2"]
-            ),
-            (
-                "Sarah: So day 1 we drive to York, stay 2 nights?\nBen: yes! then Durham just for lunch\n"
-                    + "Sarah: then Edinburgh 3 nights\n",
-                ["York x2", "Durham (just for lunch)", "Edinburgh x3"]
-            ),
-        ])
-    func conversations(text: String, stops: [String]) throws {
-        #expect(try read(text, as: "chat.txt") == stops)
+        #expect(try Program.stops(of: text, as: "list.txt") == stops)
     }
 
     @Test(
@@ -217,7 +211,7 @@ import Testing
             ("Town,Cost p.n.,Nights\nLyon,80,2\nAnnecy,95,1\n", ["Lyon x2 160", "Annecy x1 95"]),
         ])
     func tables(text: String, stops: [String]) throws {
-        #expect(try read(text, as: "table.csv") == stops)
+        #expect(try Program.stops(of: text, as: "table.csv") == stops)
     }
 
     @Test("Days of a page as headings, with sentences below them, and what is said at the end")
@@ -227,7 +221,7 @@ import Testing
             <h2>Día 2. Santiago de Compostela</h2><p>Catedral.</p><h2>Día 3. Lugo</h2><p>Faro.</p></body></html>
             """
         #expect(
-            try read(page, as: "blog.html") == [
+            try Program.stops(of: page, as: "blog.html") == [
                 "A Coruña x1 (Torre de Hércules.)", "Santiago de Compostela x1 (Catedral.)", "Lugo (Faro.)",
             ])
         let blog = """
@@ -243,7 +237,7 @@ import Testing
 
             - Rent a car in Lisbon
             """
-        #expect(try read(blog, as: "blog.md") == ["Óbidos x1 (Ginja in a chocolate cup.)", "Porto"])
+        #expect(try Program.stops(of: blog, as: "blog.md") == ["Óbidos x1 (Ginja in a chocolate cup.)", "Porto"])
     }
 
     @Test("Events of whole days without a place are in the town that their titles name")
@@ -256,7 +250,7 @@ import Testing
                 + "DTEND;VALUE=DATE:202705\(last)\nEND:VEVENT\n"
         }.joined()
         #expect(
-            try read("BEGIN:VCALENDAR\nVERSION:2.0\n\(text)END:VCALENDAR\n", as: "trip.ics") == [
+            try Program.stops(of: "BEGIN:VCALENDAR\nVERSION:2.0\n\(text)END:VCALENDAR\n", as: "trip.ics") == [
                 "Prague x2", "Kraków x1 (Drive to Kraków)", "Zakopane x1 (Zakopane - hiking)",
             ])
     }
@@ -267,6 +261,6 @@ import Testing
             {"routeName":"Ardennes","stops":[{"name":"Namur","lat":50.46,"lng":4.86},
             {"name":"Dinant","lat":50.26,"lng":4.91,"stayOvernight":true},{"name":"Bouillon","lat":49.79,"lng":5.06}]}
             """
-        #expect(try read(text, as: "r.json") == ["Namur", "Dinant x1", "Bouillon"])
+        #expect(try Program.stops(of: text, as: "r.json") == ["Namur", "Dinant x1", "Bouillon"])
     }
 }

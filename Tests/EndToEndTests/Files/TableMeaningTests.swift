@@ -1,22 +1,7 @@
-import Foundation
 import Testing
 
 /// Tables of travellers, with the places that the program knows: the stops that they mean.
 @Suite struct TableMeaningTests {
-    /// The stops with nights, cost and note, as an import of a file reads them.
-    private func read(_ text: String, as file: String = "t.csv") throws -> [String] {
-        let program = try Program()
-        let run = try program.run("import", program.write(file, text), "--name", "T")
-        let value = try JSONSerialization.jsonObject(with: Data(program.run("show", "T", "--json").output.utf8))
-        let trip = try #require(value as? [String: Any], "\(run)")
-        return try #require(trip["waypoints"] as? [[String: Any]]).map { stop in
-            let note = (stop["note"] as? String)?.split(separator: "\n").joined(separator: "/")
-            let nights = (stop["nights"] as? Int).flatMap { $0 > 0 ? " x\($0)" : nil } ?? ""
-            let cost = stop["cost"].map { " \($0)" } ?? ""
-            return "\(stop["name"] ?? "")\(nights)\(cost)" + (note.map { " (\($0))" } ?? "")
-        }
-    }
-
     @Test(
         "A house below where one slept is no stop, also where it is called like a town elsewhere",
         arguments: ["Where we stayed", "Where we slept", "Übernachtung", "Overnight"])
@@ -26,7 +11,7 @@ import Testing
             ["2", "Needles to Williams", "Grand Canyon Hotel"], ["3", "Williams to Gallup", "El Rancho"],
             ["4", "Gallup to Albuquerque", "El Vado"],
         ]
-        let found = try read(rows.map { $0.joined(separator: ",") }.joined(separator: "\n"))
+        let found = try Program.stops(of: rows.map { $0.joined(separator: ",") }.joined(separator: "\n"))
         #expect(
             found == [
                 "Los Angeles", "Needles x1 (\(column): Rio Del Sol Inn)", "Williams x1 (\(column): Grand Canyon Hotel)",
@@ -36,8 +21,9 @@ import Testing
 
     @Test("A town of the night on the way of a row is a stop, one far from it is not")
     func nights() throws {
-        let found = try read(
-            "Day,Route,Overnight\n1,Lyon - Annecy,Aix-les-Bains\n2,Annecy - Chamonix,Chamonix\n3,Chamonix - Martigny,Dijon\n"
+        let found = try Program.stops(
+            of:
+                "Day,Route,Overnight\n1,Lyon - Annecy,Aix-les-Bains\n2,Annecy - Chamonix,Chamonix\n3,Chamonix - Martigny,Dijon\n"
         )
         #expect(found.count == 6, "\(found)")
         #expect(
@@ -62,7 +48,7 @@ import Testing
             ),
         ])
     func firstRow(text: String, stops: [String]) throws {
-        #expect(try read(text) == stops)
+        #expect(try Program.stops(of: text, as: "t.csv") == stops)
     }
 
     @Test("Times of what is done in a town stand beside that, and are none of the town")
@@ -80,43 +66,47 @@ import Testing
 
     @Test("A sight that is not known is told to be in its town, with its town and country in the note")
     func placedInTown() throws {
-        let found = try read(
-            """
-            Attraction,Town,Country
-            Neuschwanstein,Füssen,Germany
-            Rothenburg walls,Rothenburg ob der Tauber,Germany
-            Zugspitze,Garmisch-Partenkirchen,Germany
+        let found = try Program.stops(
+            of:
+                """
+                Attraction,Town,Country
+                Neuschwanstein,Füssen,Germany
+                Rothenburg walls,Rothenburg ob der Tauber,Germany
+                Zugspitze,Garmisch-Partenkirchen,Germany
 
-            """)
+                """)
         #expect(
             found == [
                 "Neuschwanstein (Town: Füssen/Country: Germany)",
                 "Rothenburg walls (about here: Rothenburg walls, Rothenburg ob der Tauber, Germany)",
                 "Zugspitze (Town: Garmisch-Partenkirchen/Country: Germany)",
             ])
-        let site = try read(
-            "Site,Place\nAcropolis,Athens\nTemple of Apollo,Delphi\nGreat Meteoron Monastery,Kalambaka\n")
+        let site = try Program.stops(
+            of:
+                "Site,Place\nAcropolis,Athens\nTemple of Apollo,Delphi\nGreat Meteoron Monastery,Kalambaka\n")
         #expect(site.dropFirst().first == "Temple of Apollo (about here: Temple of Apollo, Delphi)", "\(site)")
     }
 
     @Test("Ways beside the towns of their nights begin where the first one does, also where one of them is not known")
     func routes() throws {
-        let found = try read(
-            """
-            Day,Date,Route,Overnight
-            1,2027-04-15,Porto Covo → Vila Nova de Milfontes,Vila Nova de Milfontes
-            2,2027-04-16,VN Milfontes → Almograve,Almograve
-            3,2027-04-17,Almograve → Zambujeira do Mar,Zambujeira do Mar
+        let found = try Program.stops(
+            of:
+                """
+                Day,Date,Route,Overnight
+                1,2027-04-15,Porto Covo → Vila Nova de Milfontes,Vila Nova de Milfontes
+                2,2027-04-16,VN Milfontes → Almograve,Almograve
+                3,2027-04-17,Almograve → Zambujeira do Mar,Zambujeira do Mar
 
-            """)
+                """)
         #expect(
             found == ["Porto Covo", "Vila Nova de Milfontes x1", "Almograve x1", "Zambujeira do Mar x1"], "\(found)")
     }
 
     @Test("A row that is called by a move to the town of its night is that town")
     func moves() throws {
-        let found = try read(
-            "Day,City/Activity,Overnight\n1,Arrive Lima (LIM),Lima\n2,Return to Cusco,Cusco\n3,Machu Picchu,Aguas Calientes\n"
+        let found = try Program.stops(
+            of:
+                "Day,City/Activity,Overnight\n1,Arrive Lima (LIM),Lima\n2,Return to Cusco,Cusco\n3,Machu Picchu,Aguas Calientes\n"
         )
         #expect(found.prefix(2) == ["Lima x1 (Arrive Lima (LIM))", "Cusco x1 (Return to Cusco)"], "\(found)")
     }

@@ -52,15 +52,15 @@ struct Chat {
         var (lines, names): ([Line], [String: Int]) = ([], [:])
         let first = texts.firstIndex { !$0.isEmpty } ?? 0
         for (index, text) in texts.enumerated() where !text.isEmpty {
-            // What somebody asked before all others was copied without the name.
-            if index == first, text.hasSuffix("?") || text.hasSuffix("!") {
+            guard let (name, said) = ListSeparators.halves(of: Self.withoutTime(text), at: ": "),
+                Self.mayBePerson(name),
+                let sign = said.first, !sign.isNumber || said.contains(where: \.isUppercase)
+            else {
+                // What somebody asked before all others was copied without the name.
+                guard index == first, text.hasSuffix("?") || text.hasSuffix("!") else { return nil }
                 lines.append(Line(number: index + 1, text: text, message: index, author: ""))
                 continue
             }
-            guard let (name, said) = ListSeparators.halves(of: Self.withoutTime(text), at: ": "),
-                Self.mayBePerson(name),
-                let first = said.first, !first.isNumber || said.contains(where: \.isUppercase)
-            else { return nil }
             names[name, default: 0] += 1
             lines.append(Line(number: index + 1, text: said, message: index, author: name))
         }
