@@ -36,12 +36,12 @@ import Testing
             (
                 "Hola! qué os parece?\nAna: Bilbao el viernes\nLuis: vale, y luego Santander dos noches\n"
                     + "Ana: el domingo Pamplona\nLuis: y vuelta a Bilbao el lunes\n",
-                ["Bilbao (viernes)", "Santander x2", "Pamplona x1 (domingo)", "Bilbao (lunes)"]
+                ["Bilbao (el viernes)", "Santander x2", "Pamplona x1 (domingo)", "Bilbao (el lunes)"]
             ),
             (
                 "Tom: Bristol on Friday\nLucy: ok then Bath for 2 nights, £120\nTom: Exeter for the last night, £85\n"
                     + "Lucy: Penzance on the way back\n",
-                ["Bristol (Friday)", "Bath x2 120", "Exeter x1 85 (for the last night)", "Penzance (on the way back)"]
+                ["Bristol (on Friday)", "Bath x2 120", "Exeter x1 85 (for the last night)", "Penzance (on the way back)"]
             ),
             (
                 "Sam: start Portland\nKim: then Bend\nSam: 2 nights in Bend pls\nKim: ok then Crater Lake 1 night\n",

@@ -20,9 +20,9 @@ struct DatedNights {
 
     /// Puts the nights of the file and its dates together. Linear but for the sorting.
     ///
-    /// Where the nights do not lead to a date, the stop before gets more of them, with `keepsGiven` one without a number
-    /// in the file if there is one; or the stop a fixed arrival if `hasTime` knows the time of it. The first day is
-    /// counted back from the first date over stops whose nights are known.
+    /// Where the nights do not lead to a date, the stop before gets more of them, with `keepsGiven` one without a
+    /// number in the file if there is one; or the stop a fixed arrival if `hasTime` knows the time of it. The first day
+    /// is counted back from the first date over stops whose nights are known.
     ///
     /// Returns nil where the file has no number of nights, and its dates go back or are further from each other than a
     /// stop can have nights.

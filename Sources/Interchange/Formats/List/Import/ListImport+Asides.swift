@@ -55,6 +55,9 @@ extension ListImport {
     mutating func readNight(_ text: String) throws(TextFault) -> Bool {
         let plain = ListText.plain(text)
         guard dates.withoutHead(in: plain)?.head.hasDay != true else { return false }
+        if let town = townOfNight(plain), try stops.add(ListText("Overnight: \(town)", dates), line: line) == nil {
+            return true
+        }
         if isBelowDay, try stops.addNightWithFriends(plain, line: line) { return true }
         return try stops.addNight(plain, dates, isBelowDay: isBelowDay, line: line)
     }

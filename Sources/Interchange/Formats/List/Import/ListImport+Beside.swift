@@ -55,12 +55,26 @@ extension ListImport {
         return text[..<first] + text[first].uppercased() + text[text.index(after: first)...]
     }
 
+    /// The most words of a town behind a word for the night: `Dormimos en Muxía.`
+    private static let mostWordsOfTown = 3
+
+    /// The town of a sentence below a day that says nothing but that one sleeps there, where it is another than that of
+    /// the last stop; nil for any other line.
+    func townOfNight(_ plain: String) -> String? {
+        guard isBelowDay, var town = ListSentence.placeOfNight(plain),
+            town.split(separator: " ").count <= Self.mostWordsOfTown, !ListWords.namesHouse(town)
+        else { return nil }
+        if town.hasSuffix(".") { town.removeLast() }
+        return stops.isElsewhere(ListText(town, dates)) ? town : nil
+    }
+
     /// Whether a line below a day is said of it: it has a label, or is an item that is no way and no place of its own.
     func isSaidOfDay(_ text: String) -> Bool {
         let plain = ListText.plain(text)
         if dates.withoutHead(in: plain)?.head.hasDay == true { return false }
         // Where one sleeps elsewhere than where the day ends, that is a stop.
         if isBelowDay, let night = ListLabels.night(in: plain) { return !stops.isElsewhere(ListText(night, dates)) }
+        if townOfNight(plain) != nil { return false }
         if isBelowDay ? ListLabels.begin(plain) : isSaidOfStop(plain) { return true }
         // `Airbnb €95`
         if isBelowDay, !isBelowBlank, let (_, rest) = ListMoney.amount(in: plain), ListWords.isHouse(rest),
@@ -121,7 +135,8 @@ extension ListImport {
         }
         let next = bytes[index...].prefix { $0 != 0x0A && $0 != 0x0D }
         return isPicture(text.unicodeScalars.last) && next.contains { $0 > 0x20 }
-            && !String(decoding: next.prefix(Self.maximumLineBytes), as: UTF8.self).unicodeScalars.contains(where: isPicture)
+            && !String(decoding: next.prefix(Self.maximumLineBytes), as: UTF8.self).unicodeScalars.contains(
+                where: isPicture)
     }
 
     /// Whether a line above the first stop is the name of a column of places: `Cities`.

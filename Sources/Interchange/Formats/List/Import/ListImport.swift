@@ -245,7 +245,8 @@ struct ListImport {
             item.begin(day: day)
         }
         if stops.isEmpty, stops.tripName == nil, title == nil, !item.isItem,
-            (isAboveBlankLine || isDecorated(text)) && stops.isOfArea(item) || item.head == nil && (namesEnds(text) || isOnlyHeading(text, item))
+            (isAboveBlankLine || isDecorated(text)) && stops.isOfArea(item)
+                || item.head == nil && (namesEnds(text) || isOnlyHeading(text, item))
         {
             stops.tripName = ListText.withoutColon(ListText.plain(text))
             return

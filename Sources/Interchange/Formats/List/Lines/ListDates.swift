@@ -147,20 +147,20 @@ struct ListDates {
         "on", "am", "le", "el", "il", "op", "na", "no", "la", "den", "på", "w", "we", "v", "pe",
     ]
 
-    /// The day of the week at the end of a text behind a word such as `on`, and the text in front: `Bilbao` and `viernes`
-    /// of `Bilbao el viernes`; nil for any other. Linear.
+    /// The day of the week at the end of a text behind a word such as `on`, and the text in front: `Bilbao` and
+    /// `el viernes` of `Bilbao el viernes`; nil for any other. Linear.
     func withoutWeekday(atEndOf text: String) -> (rest: String, weekday: String)? {
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard words.count > 2, let last = words.popLast()?.filter({ !".,!?".contains($0) }), isWeekday(last),
             let before = words.popLast(), Self.beforeWeekday.contains(before.lowercased()),
-            words.contains(where: { $0.first?.isUppercase ?? false })
+            words.last?.first?.isUppercase ?? false
         else { return nil }
         let rest = words.joined(separator: " ")
-        return (rest.hasSuffix(",") ? String(rest.dropLast()) : rest, last)
+        return (rest.hasSuffix(",") ? String(rest.dropLast()) : rest, "\(before) \(last)")
     }
 
-    /// A day of the week in front of a text that goes on with a capital, also behind a word such as `on`, and that text;
-    /// nil for any other.
+    /// A day of the week in front of a text that goes on with a capital, also behind a word such as `on`, and that
+    /// text; nil for any other.
     func withoutWeekday(atBeginningOf line: String) -> (weekday: String, rest: String)? {
         let first = line.prefix { $0 != " " }
         let isBefore = Self.beforeWeekday.contains(first.lowercased())

@@ -8,7 +8,7 @@ struct ListWeekdays {
     /// The number of the day of the next line: 1 for the first, then that of the next such day of the week, the same
     /// for the same one; nil for a word that is none.
     mutating func day(of text: String) -> String? {
-        guard let word = text.split(separator: " ").first, let weekday = WrittenDays.weekday(String(word)) else {
+        guard let word = text.split(separator: " ").last, let weekday = WrittenDays.weekday(String(word)) else {
             return nil
         }
         let day = last.map { $0.day + (weekday - $0.weekday + 7) % 7 } ?? 1

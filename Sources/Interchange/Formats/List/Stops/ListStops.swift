@@ -110,6 +110,11 @@ struct ListStops {
                     refusals.append(PlaceRefusal("“\(reading.ends[1].text)” is in the town"))
                     continue
                 }
+                // `Seville – Alcázar 11:00` is none of the towns that begin so.
+                if reading.isDashed, found.count == 2, found[1].isShortened, !found[0].isSight {
+                    refusals.append(PlaceRefusal("no place is called “\(reading.ends[1].text)”"))
+                    continue
+                }
                 let (places, areTwo) = finder.parted(finder.withoutArea(found, reading), of: reading)
                 if finder.isRefused(places, reading) { continue }
                 if finder.mayBeTwo(places) {

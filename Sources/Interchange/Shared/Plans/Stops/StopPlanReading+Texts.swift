@@ -1,3 +1,4 @@
+import CivilTime
 import Entities
 import Text
 
@@ -63,6 +64,18 @@ extension StopPlanReading {
         "overnacht", "overnat", "övernat", "pernott", "pernoct", "pernoit",
         "natt", "nätter", "nætter", "netter", "éj", "gece", "yö", "ноч", "ніч", "νύχτ", "διανυκτ", "泊", "晚", "夜", "박",
     ]
+
+    /// The days of a stay that is given in days alone, at least two, `3 days`; nil for any other text.
+    static func wholeDays(_ text: String) -> Int? {
+        guard let minutes = durationMinutes(text), minutes % minutesOfDay == 0, minutes >= 2 * minutesOfDay,
+            !text.lowercased().contains("h"), !text.contains(":")
+        else { return nil }
+        let days = minutes / minutesOfDay
+        return StopPlan.nightsLimit.range.contains(days) ? days : nil
+    }
+
+    /// The minutes of a day.
+    private static let minutesOfDay = 1_440
 
     /// The number of `2 nights`; of a bare number only where the column is called so.
     static func nights(_ text: String, isNamed: Bool) -> Int? {

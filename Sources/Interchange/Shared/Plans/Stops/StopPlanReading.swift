@@ -32,6 +32,8 @@ struct StopPlanReading {
     private var faults: [[String]: Fault] = [:]
     /// The number of nights that no stop of the file has.
     var uncoveredNights = 0
+    /// Whether a stay was given in days.
+    private var hadStaysInDays = false
     /// The kinds of texts that were there.
     private var (hadDates, hadCurrency): (Bool, Bool)
     private var hadFields: Set<StopField>
@@ -204,6 +206,12 @@ struct StopPlanReading {
                     try plan.set(.nights(nights))
                     return nil
                 }
+                if field == .stayMinutes, let days = Self.wholeDays(text), plan.nights == nil || plan.nights == days {
+                    hadFields.insert(.nights)
+                    hadStaysInDays = true
+                    try plan.set(.nights(days))
+                    return nil
+                }
             case .arrive where TimeOfDay(typed: text) == nil && plan.arrive == nil:
                 let day = DayOfStop(stop: stop, end: .arrival)
                 let (before, date) = (draft.texts[day], draft.dates[day])
@@ -255,6 +263,7 @@ struct StopPlanReading {
             Self.multiply(draft.costsOfNights, of: &imported.trips[index])
             if draft.plan.currency == nil, let sign = draft.sign { imported.costSigns[imported.trips[index].id] = sign }
         }
+        if hadStaysInDays { imported.notices.append("the stays of two days and more were taken for as many nights") }
         if uncoveredNights > 0 { imported.notices.append(UncoveredNights.notice(uncoveredNights, of: "stop")) }
         for fault in faults.values.sorted(by: { ($0.line, $0.label, $0.reason) < ($1.line, $1.label, $1.reason) }) {
             let more = fault.count > 1 ? ", and \(fault.count - 1) more" : ""

@@ -6,7 +6,9 @@ enum ListNights {
     static let sleeping = [
         "overnight", "stay overnight", "sleep", "night", "übernachtung", "übernachten", "nacht", "nuit", "nuitée",
         "noche", "dormir", "notte", "pernottamento", "overnachting", "overnachten", "nocleg", "natt", "övernattning",
-        "overnatting", "overnatning", "noite", "pernoite", "nocleh",
+        "overnatting", "overnatning", "noite", "pernoite", "nocleh", "we sleep", "we stay overnight", "wir übernachten",
+        "wir schlafen", "nous dormons", "on dort", "dormimos", "pernoctamos", "dormiamo", "pernottiamo", "we slapen",
+        "we overnachten",
     ]
 
     /// Whether a sentence of a text begins with a word for where one sleeps: `Nuit à l'hôtel`. Linear.
@@ -25,7 +27,8 @@ enum ListNights {
         guard words.count > 1, isSleeping(words[0]) else { return false }
         if ListWords.isHouse(text) { return true }
         // `night in Nowhere` may be another town.
-        return words.count > 2 && ListSentence.isPreposition(words[1].lowercased()) && words[2].first?.isLowercase ?? false
+        return words.count > 2 && ListPrepositions.contains(words[1].lowercased())
+            && words[2].first?.isLowercase ?? false
     }
 
     /// Whether a text is a word for where one sleeps.

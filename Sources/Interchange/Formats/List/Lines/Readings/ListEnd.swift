@@ -197,7 +197,9 @@ extension ListReading.End {
     }
 
     /// The words right in front of a time, in small letters; the longest first.
-    private static let timeWords = [" a las", " alle ore", " alle", " um", " gegen", " at", " kl.", " kl", " om", " às"]
+    private static let timeWords = [
+        " a las", " alle ore", " alle", " um", " gegen", " at", " kl.", " kl", " om", " às",
+    ]
 
     /// A text without such words at its end: `Alhambra` of `Alhambra a las`.
     private static func withoutTimeWords(_ text: String) -> String {

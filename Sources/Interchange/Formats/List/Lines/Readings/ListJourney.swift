@@ -76,7 +76,7 @@ struct ListJourney {
             || WrittenDays(atBeginningOf: "1. \(name)")?.rest.isEmpty ?? false
     }
 
-    /// Words that are short for others at the beginning of names, behind whose point no sentence ends.
+    /// The words that are short for others at the beginning of names, behind whose point no sentence ends.
     private static let shortNames: Set = ["st.", "ste.", "mt.", "ft.", "sta.", "sto.", "s."]
 
     private func hasElision(_ word: String) -> Bool { word.count > 3 && ["d'", "d’"].contains(word.prefix(2)) }
@@ -111,11 +111,12 @@ struct ListJourney {
         [0, 1].contains { skipped in
             let start = index + skipped
             guard start + 1 < words.count, skipped == 0 || isSmall[index] else { return false }
-            return ListNights.nights(words[start...start + 1].joined(separator: " ").filter { !"().,;:!".contains($0) }) != nil
+            return ListNights.nights(words[start...start + 1].joined(separator: " ").filter { !"().,;:!".contains($0) })
+                != nil
         }
     }
 
-    /// What is said behind a place, with the month of an earlier date behind a day alone: `el 8`. Linear.
+    /// The words said behind a place, with the month of an earlier date behind a day alone: `el 8`. Linear.
     static func withMonth(_ said: String, behind place: String, _ dates: ListDates) -> String {
         var end = said
         while let last = end.last, ".,;!".contains(last) { end.removeLast() }

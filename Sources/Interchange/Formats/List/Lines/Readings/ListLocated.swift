@@ -47,7 +47,7 @@ enum ListLocated {
         guard ListLine.beginsLikeLink(link.utf8), front.last.map({ $0.isLetter || $0.isNumber }) ?? false,
             let word = front.split(separator: " ").last?.lowercased()
         else { return nil }
-        guard ListSentence.isPreposition(word) || beforeLink.contains(word), ListReading.mayBeName(name) else {
+        guard ListPrepositions.contains(word) || beforeLink.contains(word), ListReading.mayBeName(name) else {
             return ListReading.all(of: front, isItem: isItem, dates).map { reading in
                 var reading = reading
                 reading.ends[reading.ends.count - 1].details.takeNote(link)

@@ -22,8 +22,7 @@ extension ListReading {
 
     /// The way of a text that says in front how one travels: `Fähre Stockholm–Turku 20:00`; nil for any other.
     static func crossing(_ text: String, _ dates: ListDates) -> ListReading? {
-        guard let (word, rest) = ListSeparators.halves(of: text, at: " "),
-            let means = MeansWords.means(word.filter { $0 != ":" })
+        guard let (word, rest) = ListSeparators.halves(of: text, at: " "), let means = means(word.filter { $0 != ":" })
         else { return nil }
         let spaced = ListSeparators.partsAtDashes(of: rest)
         let ends =
@@ -40,6 +39,16 @@ extension ListReading {
         return reading
     }
 
+    /// The words with which those for means of travel begin for a way there or back, in small letters.
+    private static let thereOrBack = ["rück", "hin", "return", "outbound", "weiter"]
+
+    /// The means of a word, also of one for the way there or back: `Rückflug`; nil for any other.
+    private static func means(_ word: String) -> Way.Means? {
+        if let means = MeansWords.means(word) { return means }
+        let small = word.lowercased()
+        return thereOrBack.first { small.hasPrefix($0) }.flatMap { MeansWords.means(String(small.dropFirst($0.count))) }
+    }
+
     /// The way of a text that says behind it how one travels: `Dover to Calais ferry, 08:25`; nil for any other.
     static func crossing(before text: String, _ dates: ListDates) -> ListReading? {
         let (front, said) = ListSeparators.halves(of: text, at: ", ") ?? (text, "")
@@ -54,8 +63,8 @@ extension ListReading {
         return reading
     }
 
-    /// The way of a text that is the codes of two airports with the times of a flight, and words beside them: `FRA 10:15
-    /// - LIS 12:20 LH1166`; nil for any other. Linear.
+    /// The way of a text that is the codes of two airports with the times of a flight, and words beside them: `FRA
+    /// 10:15 - LIS 12:20 LH1166`; nil for any other. Linear.
     static func flight(_ text: String) -> ListReading? {
         let words = text.split { $0.isWhitespace || "–—-→>/,".contains($0) }.map(String.init)
         let codes = words.indices.filter { words[$0].isWrittenAsAirportCode }

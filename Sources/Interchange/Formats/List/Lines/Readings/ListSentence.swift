@@ -3,14 +3,6 @@ import Text
 /// Reads the places of lines that are sentences: `Bristol to Exeter. Overnight Exeter`, `Kayaking in Abel Tasman`,
 /// `Porto first`.
 enum ListSentence {
-    /// The words between one for where one sleeps, or one that says what one does, and its place.
-    private static let prepositions: Set = [
-        "in", "at", "to", "near", "into", "around", "im", "bei", "nach", "à", "a", "en", "au", "w", "do", "i", "på",
-        "til", "till", "te", "bij", "naar", "em", "no", "na", "para", "vers", "v", "u", "ve", "hasta",
-    ]
-    /// Whether a word stands between others and a place. Constant.
-    static func isPreposition(_ word: String) -> Bool { prepositions.contains(word) }
-
     /// The words that say when a place is reached, in small letters.
     private static let order: Set = [
         "first", "last", "next", "finally", "at the end", "then", "zuerst", "zuletzt", "am ende", "danach", "d'abord",
@@ -39,7 +31,7 @@ enum ListSentence {
                 else { continue }
                 var place = String(rest.dropFirst(word.count).drop { " :".contains($0) })
                 if let (word, name) = ListSeparators.halves(of: place, at: " "),
-                    prepositions.contains(word.lowercased())
+                    ListPrepositions.contains(word.lowercased())
                 {
                     place = name
                 }
@@ -80,7 +72,7 @@ enum ListSentence {
         }
         guard let word else { return nil }
         var place = String(text.dropFirst(word.count).drop { " :".contains($0) })
-        if let (word, name) = ListSeparators.halves(of: place, at: " "), prepositions.contains(word.lowercased()) {
+        if let (word, name) = ListSeparators.halves(of: place, at: " "), ListPrepositions.contains(word.lowercased()) {
             place = name
         }
         return mayBeName(place) ? place : nil
@@ -148,7 +140,7 @@ enum ListSentence {
         guard (2...mostWords).contains(words.count) else { return [] }
         var names: [(name: String, isReached: Bool)] = []
         for index in words.indices {
-            let isBehind = index > 0 && prepositions.contains(words[index - 1].lowercased())
+            let isBehind = index > 0 && ListPrepositions.contains(words[index - 1].lowercased())
             guard isBehind || index == 0, mayBeName(words[index]) else { continue }
             var end = index + 1
             while end < words.count, mayBeName(words[end]), words[end - 1].last.map({ $0.isLetter }) ?? false {

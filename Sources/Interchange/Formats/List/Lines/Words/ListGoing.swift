@@ -1,5 +1,5 @@
-/// Phrases for going somewhere that are put together of a verb, words for the direction and one for the goal: `drive back
-/// up to`, `dann geht es weiter nach`, `on repart vers`.
+/// Phrases for going somewhere that are put together of a verb, words for the direction and one for the goal: `drive
+/// back up to`, `dann geht es weiter nach`, `on repart vers`.
 extension ListMoves {
     /// The verbs and nouns for going, in small letters.
     private static let goingWords: Set = [

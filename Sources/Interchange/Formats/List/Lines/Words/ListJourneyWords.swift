@@ -2,8 +2,10 @@
 enum ListJourneyWords {
     /// Those for going and staying, of which one is in such a text.
     static let going: Set = [
-        "land", "landing", "arrive", "arriving", "back", "landen", "ankommen", "kommen", "zurück", "rückweg", "arrivons",
-        "arrive", "atterrissons", "retour", "llegamos", "aterrizamos", "regresamos", "vuelta", "arriviamo", "atterriamo",
+        "land", "landing", "arrive", "arriving", "back", "landen", "ankommen", "kommen", "zurück", "rückweg",
+        "arrivons",
+        "arrive", "atterrissons", "retour", "llegamos", "aterrizamos", "regresamos", "vuelta", "arriviamo",
+        "atterriamo",
         "ritorno", "aankomen", "terug", "begin", "beginnen", "commençons", "empezamos", "cominciamo", "chegamos",
         "partimos", "voltamos", "ficamos", "seguimos",
         "leave", "leaving", "drive", "driving", "go", "going", "head", "fly", "continue", "travel", "sleep", "sleeping",
@@ -26,7 +28,8 @@ enum ListJourneyWords {
         "ab", "durch", "bei", "à", "vers", "par", "de", "pour", "a", "en", "hasta", "por", "desde", "hacia", "per",
         "da", "fino", "ad", "verso", "and", "und", "et", "y", "e", "then", "dann", "puis", "luego", "poi", "that",
         "danach", "naar", "van", "infine", "enfin", "finalmente", "schließlich", "finally", "dort", "visit", "reach",
-        "ensuite", "después", "dopo", "noch", "auch", "reicht", "it's", "it’s", "its", "c'est", "c’est", "es", "ist", "back", "home", "zurück", "retour",
+        "ensuite", "después", "dopo", "noch", "auch", "reicht", "it's", "it’s", "its", "c'est", "c’est", "es", "ist",
+        "back", "home", "zurück", "retour",
     ]
     /// Those that only join others, which say nothing of a place.
     static let joining: Set = before.union(going).union(people).union([
@@ -37,7 +40,8 @@ enum ListJourneyWords {
         "vuelta", "casa", "de", "finalmente", "il", "lì", "ciò", "ritorno", "che", "di", "attraverso", "passando",
         "pasando", "passant", "get", "stop", "im", "depart", "arrive", "desde", "il", "um", "nosotros",
         "terug", "huis", "weer", "op",
-        "with", "mit", "avec", "con", "met", "auf", "dem", "rückweg", "heimweg", "hinweg", "way", "weg", "chemin", "camino", "strada",
+        "with", "mit", "avec", "con", "met", "auf", "dem", "rückweg", "heimweg", "hinweg", "way", "weg", "chemin",
+        "camino", "strada",
     ])
     /// Those for sleeping somewhere, for one night where no number of them stands beside.
     static let sleeping: Set = [

@@ -126,9 +126,11 @@ enum ListMoves {
 
     /// The words of a day on which one only leaves, in small letters.
     private static let departures = [
-        "abreise", "abreisetag", "heimreise", "rückreise", "rückflug", "heimflug", "rückfahrt", "heimfahrt", "heimweg", "drive home", "back home", "retour à la maison",
+        "abreise", "abreisetag", "heimreise", "rückreise", "rückflug", "heimflug", "rückfahrt", "heimfahrt", "heimweg",
+        "drive home", "back home", "retour à la maison",
         "viaje de vuelta", "ritorno a casa", "terug naar huis", "hemresa", "hjemreise", "departure", "depart", "leave",
-        "fly home", "fly out", "flying out", "flying home", "fly back", "flight out", "flight home", "return flight", "check-out", "checkout", "check out", "end of tour", "end of trip",
+        "fly home", "fly out", "flying out", "flying home", "fly back", "flight out", "flight home", "return flight",
+        "check-out", "checkout", "check out", "end of tour", "end of trip",
         "départ", "retour", "vol retour", "fin du voyage", "fin du circuit", "salida", "regreso", "vuelo de regreso",
         "fin del viaje", "partenza", "rientro", "volo di ritorno", "vertrek", "terugreis", "terugvlucht", "wyjazd",
         "ende der reise", "individuelle abreise", "tour ends", "abflug", "volo",
@@ -286,7 +288,7 @@ enum ListMoves {
         // `oggi Siena`
         while words.count > 1, beforeNames.contains(words[0].lowercased()) { words.removeFirst() }
         // `Fähre nach Hirtshals`
-        if words.count > 2, MeansWords.means(String(words[0])) != nil, ListSentence.isPreposition(words[1].lowercased())
+        if words.count > 2, MeansWords.means(String(words[0])) != nil, ListPrepositions.contains(words[1].lowercased())
         {
             words.removeFirst(2)
         }

@@ -1,13 +1,14 @@
 import Text
 
-/// The words behind a place that say when on the journey one is there, without a date: `on the way back`, `für die letzte
-/// Nacht`.
+/// The words behind a place that say when on the journey one is there, without a date: `on the way back`, `für die
+/// letzte Nacht`.
 enum ListWhen {
     /// Those for a time of the journey, and those for one night of it, in small letters.
     private static let times = [
         "on the way back", "on the way home", "on our way back", "on our way home", "on the way there",
         "on the way down", "on the way up", "on the way", "on the return", "at the end", "at the start", "to finish",
-        "to start with", "auf dem rückweg", "auf dem heimweg", "auf dem hinweg", "auf der rückfahrt", "auf der hinfahrt",
+        "to start with", "auf dem rückweg", "auf dem heimweg", "auf dem hinweg", "auf der rückfahrt",
+        "auf der hinfahrt",
         "auf dem weg", "am ende", "zum schluss", "zum abschluss", "zum anfang", "am anfang",
         "sur le chemin du retour", "sur la route du retour", "sur le retour", "au retour", "en chemin", "sur la route",
         "à la fin", "pour finir", "au début", "de camino", "a la vuelta", "de vuelta", "al volver", "al final",
@@ -34,14 +35,16 @@ enum ListWhen {
             }
             var rest = text.dropLast(phrase.count).trimmed
             while let last = rest.last, ",;–—-".contains(last) { rest = rest.dropLast().trimmed }
-            guard rest.contains(where: \.isLetter) else { return nil }
+            guard rest.contains(where: \.isLetter), ListSeparators.partsAtDashes(of: rest).count == 1 else { return nil }
             return (rest, String(text.suffix(phrase.count)), isNight)
         }
         return nil
     }
 
     /// Whether a text is such words as a whole.
-    static func isSaid(_ text: String) -> Bool { times.contains(text.lowercased()) || nights.contains(text.lowercased()) }
+    static func isSaid(_ text: String) -> Bool {
+        times.contains(text.lowercased()) || nights.contains(text.lowercased())
+    }
 
     /// The most bytes of a text that is looked at.
     private static let longest = 300

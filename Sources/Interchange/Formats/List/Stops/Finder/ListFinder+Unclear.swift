@@ -4,7 +4,8 @@ import Text
 
 /// The places of names that several have, by what the list says elsewhere.
 extension ListFinder {
-    /// The furthest that a place is from the airport, the sight or the region in parentheses behind its name, in metres.
+    /// The furthest that a place is from the airport, the sight or the region in parentheses behind its name, in
+    /// metres.
     private static let beside = 150_000.0
 
     /// The places that say which of several of its name a place is: that of the same name further up in the list, the
