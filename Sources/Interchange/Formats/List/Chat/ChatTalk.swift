@@ -125,7 +125,9 @@ enum ChatTalk {
         // Who asks has not decided.
         if words.count == 1, clause.last == "!" { return clause }
         if clause.contains("?"), let first = words.first, questions.contains(first.lowercased()) { return clause }
-        while let last = words.last, !last.contains(where: { $0.isLetter || $0.isNumber || ")".contains($0) }) {
+        while let last = words.last,
+            !last.contains(where: { $0.isLetter || $0.isNumber || $0.isCurrencySymbol || $0 == ")" })
+        {
             words.removeLast()
         }
         while words.count > 1, let last = words.last, polite.contains(last.lowercased().filter { $0.isLetter }) {

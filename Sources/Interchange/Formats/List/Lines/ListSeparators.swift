@@ -95,7 +95,11 @@ enum ListSeparators {
             start = found.upperBound
             let word = text[..<found.lowerBound].reversed().prefix { $0.isLetter }
             let isClosed = text[..<found.lowerBound].last == ")"
-            if word.count >= 4 || isClosed, !shortWords.contains(String(word.reversed()).lowercased()),
+            // `arrives 14:05. Transfer`, and not `Brennerstr. 60`.
+            let small = String(word.reversed()).lowercased()
+            let clock = text[..<found.lowerBound].suffix(5)
+            let isTime = clock.contains(":") && clock.last?.isNumber ?? false
+            if word.count >= 4 || isClosed || isTime, !shortWords.contains(small), !small.hasSuffix("str"),
                 text[found.upperBound...].contains(where: \.isLetter)
             {
                 return (String(text[..<found.lowerBound]).trimmed, String(text[found.upperBound...]).trimmed)

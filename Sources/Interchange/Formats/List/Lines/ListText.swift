@@ -34,7 +34,7 @@ struct ListText {
         let (linked, addresses) = ListMarkdown.withoutInnerLinks(line)
         let written = Self.withoutSignsBehind(
             Self.withoutSigns(Self.withoutStruckOut(ListMarkdown.withoutEmphasis(linked))))
-        let line = dates.withMonth(atEndOf: dates.withTuesday(dates.order.withPoints(written)))
+        let line = dates.withDaysInFront(dates.withMonth(atEndOf: dates.withTuesday(dates.order.withPoints(written))))
         // `12. June` is no item, and `1. Etappe: Bern` no first one.
         let whole = dates.withoutHead(in: line)
         let isDated =

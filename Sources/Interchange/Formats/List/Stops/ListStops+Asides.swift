@@ -1,5 +1,6 @@
 import Entities
 import Geodesy
+import Places
 import Text
 
 /// Takes the lines below a stop that look like places and are none of their own: what is seen on the way, the house in
@@ -165,8 +166,7 @@ extension ListFinder {
     /// The places of a reading, of an island or a region and a town on it the town alone, `Isle of Skye / Portree`, and
     /// of the code of an airport and its town the airport: `OPO - Porto`.
     func withoutArea(_ found: [Found], _ reading: ListReading) -> [Found] {
-        if found.count == 2, reading.isDashed, found[1].details.nights == nil, found[0].asked.count == 3,
-            found[0].asked.allSatisfy({ $0.isASCII && $0.isUppercase }),
+        if found.count == 2, reading.isDashed, found[1].details.nights == nil, found[0].asked.isWrittenAsAirportCode,
             found[0].isSight, found[0].place.distance(to: found[1].place) < Self.ofAirport
         {
             var airport = found[0]

@@ -103,6 +103,7 @@ struct ListStops {
             if reading.isPair, !refusals.contains(where: \.isOfTwoTowns) { continue }
             switch finder.find(reading, near: lastPlace) {
             case .success(let found):
+                if let area = reading.area, !finder.isIn(area, found[0]) { continue }
                 // `St. Louis – Gateway Arch`: what is seen there.
                 if reading.isDashed, found.count == 2, found[1].isSight, !found[0].isSight,
                     found[0].place.distance(to: found[1].place) < Self.aroundTown

@@ -33,6 +33,18 @@ extension ListDates {
         return "\(words.joined(separator: " ")) (\(written))"
     }
 
+    /// A line with the first and the last day at its end in front of it, where a dash with spaces stands between them, as
+    /// between places: `23 July – 27 July: Como` of `Como 23 July - 27 July`; any other line as it is. Linear.
+    func withDaysInFront(_ line: String) -> String {
+        guard line.utf8.count <= Self.longestLine, line.contains(where: \.isNumber), !line.contains("="),
+            ListSeparators.dashes.contains(where: { line.containsText($0) }), WrittenDays(atBeginningOf: line) == nil,
+            let days = WrittenDays(atEndOf: line), days.isRange, line.hasPrefix(days.rest),
+            ListSeparators.partsAtDashes(of: line.dropFirst(days.rest.count).trimmed).count > 1,
+            ListSeparators.partsAtDashes(of: days.rest).count == 1
+        else { return line }
+        return "\(days.text): \(days.rest)"
+    }
+
     /// The parts of a line between commas of which each has a day at its end, the first two with their months: `Lyon le
     /// 1er mai, Annecy le 2 mai, retour à Lyon le 6`; nil for any other line. Linear.
     func datedParts(of line: String) -> [String]? {

@@ -166,7 +166,7 @@ struct ListDetails: Equatable {
     /// The first text where it says how one comes here, with the cost, as a way is typed, and the details without it:
     /// of `ferry 2h, 35€`; nil where it says nothing of this.
     func way(_ today: CivilDate) -> (text: String, others: ListDetails)? {
-        guard let first = notes.first else { return nil }
+        guard let first = notes.first, !ListWords.namesHotel(first) else { return nil }
         var others = self
         others.notes.removeFirst()
         for text in [cost.map { "\(first) \($0)" }, first].compactMap({ $0 }) {

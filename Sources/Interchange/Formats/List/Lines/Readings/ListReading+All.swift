@@ -117,6 +117,11 @@ extension ListReading {
             }
         }
         if let slashed = slashed(text, dates) { readings.append(slashed) }
+        if let (area, town) = ListSeparators.halves(of: text, at: ": "), mayBeName(area), mayBeName(town) {
+            var reading = ListReading(ends: [End.last(of: town, dates)], area: area)
+            reading.ends[0].details.takeNote(area)
+            readings.append(reading)
+        }
         readings += places(text, dates).map { reading in
             var reading = reading
             // A place of this very name, and not one that is found by its first words.

@@ -67,7 +67,9 @@ extension ListReading {
             return cut(front, rest, dates)
         }
         // `MUC - LIS`, `Munich (MUC) - Lisbon (LIS)`: codes of airports at both ends are a flight.
-        let areCodes = places.count == 2 && places.allSatisfy {
+        let areCodes =
+            places.count == 2
+            && places.allSatisfy {
                 $0.text.isWrittenAsAirportCode || $0.code != nil
             }
         if places.count > 2 { takeNamesAmongWords(&places) }

@@ -9,7 +9,8 @@ extension ListMoves {
         "rückfahrt", "weiterfahrt", "wandern", "radeln", "starten", "brechen", "repart", "repartons", "part", "partons",
         "roulons", "roule", "rentrons", "rentre", "allons", "continuons", "continue", "remonte", "descend", "salimos",
         "seguimos", "vamos", "volvemos", "regresamos", "viajamos", "conducimos", "volamos", "andiamo", "partiamo",
-        "torniamo", "proseguiamo", "si", "rijden", "gaan", "vliegen", "reizen", "fietsen", "vamos", "voltamos",
+        "torniamo", "proseguiamo", "si", "rijden", "gaan", "vliegen", "reizen", "fietsen", "regresso", "volta",
+        "retorno", "retour", "ritorno", "rientro", "regreso", "vuelta", "powrót", "vamos", "voltamos",
         "seguimos", "kör", "åker", "reser", "kører", "kjører",
     ]
     /// The words for the direction, for who goes and for when, which may stand beside them.
@@ -23,7 +24,8 @@ extension ListMoves {
     ]
     /// The words in front of the goal.
     private static let goals: Set = [
-        "to", "into", "towards", "toward", "nach", "richtung", "vers", "à", "direction", "a", "hacia", "hasta", "per",
+        "ao", "al", "alla", "aux", "au", "às", "to", "into", "towards", "toward", "nach", "richtung", "vers", "à",
+        "direction", "a", "hacia", "hasta", "per",
         "ad", "verso", "naar", "para", "até", "till", "mot", "til",
     ]
 

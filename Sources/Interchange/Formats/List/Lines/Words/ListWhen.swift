@@ -35,7 +35,9 @@ enum ListWhen {
             }
             var rest = text.dropLast(phrase.count).trimmed
             while let last = rest.last, ",;–—-".contains(last) { rest = rest.dropLast().trimmed }
-            guard rest.contains(where: \.isLetter), ListSeparators.partsAtDashes(of: rest).count == 1 else { return nil }
+            guard rest.contains(where: \.isLetter), ListSeparators.partsAtDashes(of: rest).count == 1 else {
+                return nil
+            }
             return (rest, String(text.suffix(phrase.count)), isNight)
         }
         return nil

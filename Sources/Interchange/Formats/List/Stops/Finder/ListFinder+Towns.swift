@@ -26,11 +26,13 @@ extension ListFinder {
     /// The town of `Isle of Skye (Portree)` and of `Sirmione (Gardasee)`, and what stands beside it, where the whole
     /// text was taken for the island or the lake; nil for any other.
     func townBesideArea(_ text: String, takenFor area: FoundPlace) -> (town: FoundPlace, rest: String)? {
-        guard area.isIsland || area.isArea || area.isLandscape || area.isLake, text.last == ")",
-            let open = text.lastIndex(of: "(")
-        else { return nil }
+        guard text.last == ")", let open = text.lastIndex(of: "(") else { return nil }
+        let isWide = area.isIsland || area.isArea || area.isLandscape || area.isLake
         let (front, inside) = (text[..<open].trimmed, text[open...].dropFirst().dropLast().trimmed)
-        guard ListReading.mayBeName(front), ListReading.mayBeName(inside) else { return nil }
+        // Of `Killarney (Ring of Kerry)` the ring is what one sees.
+        guard isWide || folded(area.ownName) == folded(inside), ListReading.mayBeName(front),
+            ListReading.mayBeName(inside)
+        else { return nil }
         for (name, rest) in [(front, inside), (inside, front)] {
             if case .success(let town) = context.place(name, area.location), town.isTown || town.isDestination,
                 town.location.distance(to: area.location) <= Self.atLake
@@ -54,6 +56,22 @@ extension ListFinder {
             guard refusal.isKnown || refusal.foldedNames.contains(folded(text)) else { return false }
             return refusal.candidates.isEmpty
                 || refusal.candidates.contains { (!$0.isSight || $0.isIsland || $0.isArea) && isAround($0, place) }
+        }
+    }
+
+    /// Whether a town is in the region, on the island or at the lake of a text.
+    func isIn(_ text: String, _ town: Found) -> Bool {
+        guard !town.isSight, !town.isArea else { return false }
+        let areas =
+            switch context.place(text, town.place) {
+            case .success(let found): [found]
+            case .failure(let refusal): refusal.candidates
+            }
+        return areas.contains { area in
+            area.isArea && (area.country.isEmpty || town.country == nil || area.country == town.country)
+                && area.location.distance(to: town.place) <= Self.around
+                || (area.isIsland || area.isLandscape || area.isLake)
+                    && area.location.distance(to: town.place) <= Self.atLake
         }
     }
 

@@ -35,4 +35,15 @@ extension ListFinder {
         }
         return nil
     }
+
+    /// The town in parentheses behind a region, `Dordogne (Sarlat)`; nil for any other text.
+    func townInside(_ end: ListReading.End, near: Coordinate?) -> Result<Found, PlaceRefusal>? {
+        guard let other = end.others.first, other.text == end.details.note,
+            case .success(var town) = findAsItStands(other, isAddress: false, near: near), town.hasNameAsked,
+            isIn(end.text, town)
+        else { return nil }
+        town.details = end.details
+        town.note = end.text
+        return .success(town)
+    }
 }

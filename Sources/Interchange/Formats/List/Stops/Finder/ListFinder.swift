@@ -57,6 +57,7 @@ struct ListFinder {
         var country: String?
         /// Whether it is something to see and no town, and whether that is an island.
         var isSight = false
+        var isAirport = false
         var isIsland = false
         /// Whether the text is only the beginning of the name of a town that is no large one: `Alcázar`.
         var isShortened = false
@@ -120,6 +121,9 @@ struct ListFinder {
             where reading.isByName && !end.isDeclined && !place.hasNameAsked
                 && !(reading.isJoined && isNextDoor(place, to: found.last?.place ?? lastPlace)):
                 return .failure(PlaceRefusal("no place is called “\(end.text)”"))
+            // `Provence` is no airport.
+            case .success(let place) where reading.isDashed && place.isAirport && !place.hasNameAsked:
+                return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             case .success(let place): found.append(place)
             case .failure(let refusal) where reading.isByName && !refusal.foldedNames.contains(folded(end.text)):
                 return .failure(PlaceRefusal("no place is called “\(end.text)”"))
@@ -167,7 +171,9 @@ struct ListFinder {
     ) -> Result<Found, PlaceRefusal> {
         let answer = findAsItStands(end, isAddress: isAddress, near: near)
         guard case .failure(let refusal) = answer else { return answer }
-        guard !refusal.isKnown else { return findNear(placesBeside(end), end, isAddress: isAddress) ?? answer }
+        guard !refusal.isKnown else {
+            return findNear(placesBeside(end), end, isAddress: isAddress) ?? townInside(end, near: near) ?? answer
+        }
         for other in end.others {
             guard case .success(var found) = findAsItStands(other, isAddress: false, near: near), !found.isArea else {
                 continue
@@ -266,6 +272,7 @@ struct ListFinder {
                 wholeCountry: read.about == nil && read.found.isCountry ? read.found.country : nil,
                 country: read.found.country.isEmpty ? nil : read.found.country,
                 isSight: read.about == nil && read.found.isSight,
+                isAirport: read.about == nil && read.found.isAirport,
                 isIsland: read.about == nil && read.found.isIsland,
                 isShortened: isShortened(text, read.found), isLeft: end.isLeft, time: end.time, details: end.details)
         }
