@@ -13,7 +13,8 @@ extension ListImport {
     mutating func joinedWithAddress(_ name: String) -> String {
         guard name.utf8.count <= Self.longest, name.contains(where: \.isLetter),
             !name.contains(where: { ":=|".contains($0) }),
-            !Self.isTown(name), !Self.hasStreet(name), !Self.hasTown(name),
+            name.split(separator: " ").first?.isWrittenAsAirportCode != true, !Self.isTown(name), !Self.hasStreet(name),
+            !Self.hasTown(name),
             dates.withoutHead(in: ListText.plain(name)) == nil
         else { return name }
         let below = bytes[index...].prefix(4 * Self.longest)

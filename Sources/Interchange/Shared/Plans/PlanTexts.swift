@@ -22,6 +22,8 @@ struct PlanTexts {
     var isNight = false
     /// Whether the cost is that of each night at the stop.
     var costIsOfNight = false
+    /// Whether the cost is that of the stay, also where a way leads there.
+    var costIsOfStay = false
 
     /// A kind of text.
     enum Part: Sendable {

@@ -171,6 +171,12 @@ struct ChatPlan {
         if details.contains(where: { $0.nights != nil }) || isDated { return .plan }
         let isWay = readings.contains { $0.ends.count > 1 && !$0.isJoined }
         if isKnown, isWay || details.contains(where: { $0.cost != nil }) { return .plan }
+        // `Lisbon, fly home on the 20th`
+        if let (front, said) = ListSeparators.halves(of: line, at: ", "), ListMoves.isDepartureAlone(said),
+            ListText(front, dates).readings.prefix(3).contains(where: isName)
+        {
+            return .plan
+        }
         // `Penzance on the way back`
         let isTold = readings.prefix(8).contains { reading in
             reading.ends.contains { $0.details.notes.contains(where: ListWhen.isSaid) } && isName(reading)

@@ -110,6 +110,9 @@ extension ListImport {
         }
         let isDated = item.head?.hasDay == true || item.readings.contains { $0.date != nil }
         if try stops.takeRest(said(of: item), line: line) { return true }
+        if isBelowDay, !isDated, stops.isFlightToLast(item), try stops.addBelow(plain, dates, line: line) {
+            return true
+        }
         // On the day on which one only leaves, to an airport.
         if !isDated, try stops.addAirport(of: plain, line: line) { return true }
         if isBelowDay, !isDated, try stops.addHouseOfDay(plain, dates, line: line) { return true }

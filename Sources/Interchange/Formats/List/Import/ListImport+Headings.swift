@@ -63,6 +63,13 @@ extension ListImport {
 
     private func isPlace(_ text: String) -> Bool { context.location(of: ListText.plain(text), near: nil) != nil }
 
+    /// Tells that the heading of a day names no place, where no stop stands below it either.
+    mutating func tellUnplacedHeading() throws(TextFault) {
+        guard let (text, refusal, line, count) = unplacedHeading else { return }
+        unplacedHeading = nil
+        if stops.placeCount == count { try stops.skip(text, refusal, line: line) }
+    }
+
     /// A line without the marks of bold and slanted letters in it. Linear.
     static func withoutMarks(_ text: String) -> String {
         ListMarkdown.withoutEmphasis(text.replacingText("**", with: ""))
@@ -71,6 +78,7 @@ extension ListImport {
     /// Reads a heading below the first level: the day of what is below it, and where it says of a place that one is
     /// there on a day or for some nights, that place; then also the places that further headings are by themselves.
     mutating func readHeading(_ text: String) throws(TextFault) {
+        try tellUnplacedHeading()
         (isBelowDay, itemsAreOfDay, dayIsHeading) = (false, false, false)
         isInPrice = stops.placeCount > 0 && ListPrice(text) != nil
         let text = dates.order.withPoints(WideSigns.plain(Self.withoutMarks(text)))
@@ -79,15 +87,18 @@ extension ListImport {
         let place = ListText(day?.rest ?? text, dates)
         let hasNights = place.readings.contains { $0.ends.last?.details.nights != nil }
         guard day.map({ !$0.rest.isEmpty }) ?? (hasNights || headingsArePlaces) else { return }
-        guard try stops.add(place, isHeading: true, line: line) == nil else {
-            guard day != nil, try addName(atBeginningOf: place) else { return }
+        if let refusal = try stops.add(place, isHeading: true, line: line) {
+            guard day != nil, try addName(atBeginningOf: place) else {
+                if day != nil || hasNights { unplacedHeading = (place.rest, refusal, line, stops.placeCount) }
+                return
+            }
             (stopIndentation, headingsArePlaces) = (0, true)
             (isBelowDay, itemsAreOfDay, dayIsHeading) = (true, true, true)
             return
         }
         stopIndentation = 0
         headingsArePlaces = true
-        if day != nil { (isBelowDay, itemsAreOfDay, dayIsHeading) = (true, true, true) }
+        if day != nil || hasNights { (isBelowDay, itemsAreOfDay, dayIsHeading) = (true, true, true) }
     }
 
     /// Adds the place with whose name the heading of a day begins, with the other words as its note: `Perros-Guirec et

@@ -32,6 +32,8 @@ struct ListImport {
     var (indentation, stopIndentation) = (0, 0)
     /// Whether a heading above was a place, so that another one by itself may be one too.
     var headingsArePlaces = false
+    /// The heading of a day that names no place, and the number of stops above it.
+    var unplacedHeading: (text: String, refusal: PlaceRefusal, line: Int, count: Int)?
     /// Whether the last stop is that of a day, and whether what stands below it in items is said of that day.
     var (isBelowDay, itemsAreOfDay) = (false, false)
     /// Whether a line without text is above the one that is read, and whether the day is a heading, below which one
@@ -96,6 +98,7 @@ struct ListImport {
         }
         try refuseTitle()
         try stops.releaseCountry(before: nil)
+        try tellUnplacedHeading()
         if stops.placeCount == 0, let first = stops.firstSkipped {
             if stops.skippedCount >= Self.mostUnknown, let plain = stops.plainLines,
                 plain.count * 2 >= stops.skippedCount

@@ -181,7 +181,11 @@ struct ListDates {
         }.map(\.trimmed)
         let date = isDate(text.trimmed) ? text.trimmed : parts.first { isDate($0) }
         let day = parts.lazy.compactMap { ListDayNumber.day($0) }.first
-        guard date != nil || day != nil else { return nil }
+        guard date != nil || day != nil else {
+            // `Day 1 (Fri 5 Sep) – Seattle`
+            guard let (rest, head) = withoutHead(in: text), head.hasDay else { return nil }
+            return (head.date, head.day, rest)
+        }
         let rest = withoutHead(in: text)?.rest ?? text
         let isWhole = date == text.trimmed || rest == text || isDate(rest)
         return (date, day, isWhole ? "" : rest)

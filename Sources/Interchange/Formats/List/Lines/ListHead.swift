@@ -147,9 +147,10 @@ extension ListDates {
             }
         }
         if let close = text.prefix(60).firstIndex(of: ")"), let next = text[close...].dropFirst().first,
-            next.isWhitespace, let head = ListHead(String(text[...close]), isFollowed: false, self), head.hasDay
+            next.isWhitespace || next == ":", let head = ListHead(String(text[...close]), isFollowed: false, self),
+            head.hasDay
         {
-            return (String(text[close...].dropFirst()).trimmed, head)
+            return (String(text[close...].dropFirst().drop { " :–—-".contains($0) }), head)
         }
         let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
         // `Day 2 and 3 Linz`

@@ -209,7 +209,7 @@ extension ListStops {
         let trip = try trip(line)
         var texts = PlanTexts()
         let count = details.nights.flatMap { StopPlanReading.nights($0, isNamed: false) }
-        if !isDated, lastNights == nil, let nights = details.nights {
+        if lastNights == nil, let nights = details.nights, !isDated || count ?? 0 > 1 {
             texts.fields[.nights] = nights
             lastNights = count
         }

@@ -1,6 +1,7 @@
 import CivilTime
 import Entities
 import Geodesy
+import Places
 import Text
 
 /// Takes what agencies write below a day and between two: nights among other sentences, and what one sees from a town
@@ -63,6 +64,16 @@ extension ListStops {
             return true
         }
         return false
+    }
+
+    /// Whether a line is a flight that ends at the airport of the town of the last stop.
+    func isFlightToLast(_ text: ListText) -> Bool {
+        let flight = text.readings.first { reading in
+            reading.means == .flight && reading.ends.count == 2
+                && reading.ends.allSatisfy(\.text.isWrittenAsAirportCode)
+        }
+        guard let lastPlace, let flight, case .success(let found) = finder.find(flight, near: nil) else { return false }
+        return found[1].place.distance(to: lastPlace) < Self.outing
     }
 
     /// Keeps the last stop as that of the day, to which one comes back at night.

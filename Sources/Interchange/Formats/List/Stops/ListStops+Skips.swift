@@ -25,6 +25,8 @@ extension ListStops {
         // A thing in a small letter is no place that is spelled otherwise: `socks`, of a list to pack.
         let isSmall = PlaceLines.withoutMark(text).text.first { $0.isLetter }?.isLowercase ?? false
         if isSmall, !refusal.foldedNames.isEmpty { notePlain(text, line: line) }
-        try skip(refusal.reason, line: line, text: refusal.foldedNames.isEmpty ? text : nil)
+        try skip(
+            refusal.reason, line: line,
+            text: refusal.foldedNames.isEmpty && !ListLine.beginsLikeLink(text.utf8) ? text : nil)
     }
 }

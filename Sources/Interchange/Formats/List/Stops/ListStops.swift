@@ -134,6 +134,15 @@ struct ListStops {
                 else {
                     continue
                 }
+                // `Provence – Avignon`: the region says where the town is.
+                if reading.isDashed, reading.ends.count == 2, part.found.count == 1, let town = part.found.first,
+                    part.reading.ends[0].text == reading.ends[1].text, finder.isIn(reading.ends[0].text, town)
+                {
+                    var noted = town
+                    noted.note = [reading.ends[0].text, town.note].compactMap { $0 }.joined(separator: "\n")
+                    try add([noted], part.reading, text, isHeading: false, line: line)
+                    return nil
+                }
                 try add(part.found, part.reading, text, isHeading: false, line: line)
                 for refusal in part.refusals { try skip(refusal.reason, line: line) }
                 return nil
@@ -241,6 +250,7 @@ struct ListStops {
             // `FRA 10:15 - LIS 12:20` says both, `Fähre Stockholm–Turku 20:00` when it sails.
             let departure = found[0].isLeft ? found[0].time : time
             day.way = WayTexts(means: means, departs: departure.flatMap { TimeOfDay(typed: $0) })
+            day.costIsOfStay = last.details.nights != nil
             if found[0].isLeft, let arrival = last.time { day.fields[.arrive] = arrival }
         }
         if last.note == last.details.note, let way = last.details.way(context.today) {

@@ -131,7 +131,7 @@ struct StopPlanReading {
             if way.nightsAboard != 0 { draft.aboard[stop] = way.nightsAboard }
             if way.isDated { draft.rides.insert(stop) }
             var ofWay = StopPlan.none
-            if let text = fields.removeValue(forKey: .cost)?.trimmed {
+            if !texts.costIsOfStay, let text = fields.removeValue(forKey: .cost)?.trimmed {
                 do throws(PlanError) {
                     _ = try take(.cost, text, of: stop, line, into: &ofWay, &draft)
                 } catch {

@@ -66,7 +66,7 @@ struct ListDetails: Equatable {
                 nights = found
             } else if nights == nil, let (found, rest) = ListNights.nights(within: part) {
                 nights = found
-                if !rest.isEmpty { left.append(contentsOf: takeCost(rest)) }
+                if !rest.isEmpty { left.append(contentsOf: takeCost(Self.withoutParentheses(rest))) }
             } else if nights == nil, let (found, rest) = Self.nights(atEndOf: part) {
                 nights = found
                 if !ListNights.isSleeping(rest) { left.append(rest) }
@@ -96,6 +96,13 @@ struct ListDetails: Equatable {
         var text = text
         while let last = text.last, last.isWhitespace || "–—-|@".contains(last) { text.removeLast() }
         return text
+    }
+
+    /// A text without parentheses around it as a whole.
+    private static func withoutParentheses(_ text: String) -> String {
+        let inside = text.dropFirst().dropLast()
+        return text.hasPrefix("(") && text.hasSuffix(")") && !inside.contains(where: { "()".contains($0) })
+            ? String(inside) : text
     }
 
     /// Takes the amount in the words beside nights where there is none yet, and returns the others.

@@ -136,7 +136,7 @@ enum ListMoney {
             return nil
         }
         // A sentence ends with a point, and `~` and `ca.` say that it is about so much.
-        while let first = text.first, "~≈".contains(first) { text.removeFirst() }
+        while let first = text.first, "~≈±".contains(first) { text = text.dropFirst().trimmed }
         if let (word, rest) = ListSeparators.halves(of: text, at: " "), abouts.contains(word.lowercased()) {
             text = rest
         }

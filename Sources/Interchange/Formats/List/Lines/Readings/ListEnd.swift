@@ -53,6 +53,11 @@ extension ListReading.End {
                 end.text = rest
                 take(inside, into: &end.details, dates)
                 end.details.take(behind, dates)
+            } else if end.details.cost != nil || end.details.costOfNight != nil,
+                let (rest, house) = houseWord(atEndOf: end.text)
+            {
+                end.text = rest
+                end.details.takeNote(house)
             } else {
                 break
             }
@@ -70,6 +75,22 @@ extension ListReading.End {
             ends.append(end)
         }
         return ends
+    }
+
+    /// The words for a house without a name, which may stand between a town and what it costs, in small letters.
+    private static let houseWords: Set = [
+        "b&b", "hotel", "hôtel", "hostel", "hostal", "airbnb", "camping", "campsite", "campground", "motel", "pension",
+        "apartment", "apartamento", "appartement", "gîte", "gite", "agriturismo", "ferienwohnung", "fewo", "albergo",
+        "albergue", "jugendherberge", "auberge", "chalet", "cabin",
+    ]
+
+    /// A text without such a word at its end, and that: `B&B` of `Siracusa B&B`; nil where none is there.
+    private static func houseWord(atEndOf text: String) -> (rest: String, house: String)? {
+        guard let space = text.lastIndex(of: " ") else { return nil }
+        let house = String(text[space...].dropFirst())
+        var rest = text[..<space].trimmed
+        while let last = rest.last, ",;–—-".contains(last) { rest = rest.dropLast().trimmed }
+        return houseWords.contains(house.lowercased()) && rest.contains(where: \.isLetter) ? (rest, house) : nil
     }
 
     /// Takes what stands in parentheses behind a place; a number by itself counts the nights there: `Marrakech (3)`.

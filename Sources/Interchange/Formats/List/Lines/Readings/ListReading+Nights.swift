@@ -7,6 +7,7 @@ extension ListReading {
     static func nights(in text: String, isItem: Bool, _ dates: ListDates) -> [ListReading] {
         if let (front, place, said) = ListSentence.withoutNight(text) {
             let fronts = all(of: front, isItem: isItem, dates).filter { !$0.isLate }
+            let behind = said.firstRange(ofText: place).map { String(said[$0.upperBound...]).trimmed } ?? ""
             let slept = fronts.map { reading in
                 var reading = reading
                 if place.isEmpty || ListWords.beginsWithLodging(place) {
@@ -14,6 +15,9 @@ extension ListReading {
                 } else if folded(reading.ends[reading.ends.count - 1].text) != folded(place) {
                     reading.ends.append(End(text: place))
                     reading.rest = nil
+                    take(said: behind, into: &reading.ends[reading.ends.count - 1], dates)
+                } else {
+                    take(said: behind, into: &reading.ends[reading.ends.count - 1], dates)
                 }
                 _ = reading.ends[reading.ends.count - 1].details.takeNights("1 night")
                 return reading

@@ -15,6 +15,11 @@ extension ListMoves {
     /// Whether a word is one for airports that stands in front of a name.
     static func isAirport(_ word: String) -> Bool { airportsInFront.contains(word.lowercased()) }
 
+    /// Whether a word is one for airports.
+    static func namesAirport(_ word: String) -> Bool {
+        airportsInFront.contains(word.lowercased()) || airportsBehind.contains(word.lowercased())
+    }
+
     /// The texts that may be the airport that a text names, the likeliest first: as it stands there, then with the
     /// English word, or the code of one behind another word, `fly out PHX`; none where it names none. Linear.
     static func airports(in text: String) -> [String] {

@@ -57,7 +57,7 @@ extension ListFinder {
     /// Whether the only place of a text is called otherwise, and a word such as `and` stands in that: of `Inverness &
     /// Loch Ness` it is one of two.
     func mayBeTwo(_ found: [Found]) -> Bool {
-        guard found.count == 1, let place = found.first, !place.hasNameAsked else { return false }
+        guard found.count == 1, let place = found.first, !place.hasNameAsked || place.isSight else { return false }
         return ListWords.and.contains { place.asked.containsText($0) }
     }
 

@@ -30,7 +30,8 @@ extension ListFinder {
         let isWide = area.isIsland || area.isArea || area.isLandscape || area.isLake
         let (front, inside) = (text[..<open].trimmed, text[open...].dropFirst().dropLast().trimmed)
         // Of `Killarney (Ring of Kerry)` the ring is what one sees.
-        guard isWide || folded(area.ownName) == folded(inside), ListReading.mayBeName(front),
+        guard isWide || folded(area.ownName) == folded(inside.filter { !"!?.".contains($0) }),
+            ListReading.mayBeName(front),
             ListReading.mayBeName(inside)
         else { return nil }
         for (name, rest) in [(front, inside), (inside, front)] {

@@ -39,7 +39,8 @@ extension ListFinder {
     /// The town in parentheses behind a region, `Dordogne (Sarlat)`; nil for any other text.
     func townInside(_ end: ListReading.End, near: Coordinate?) -> Result<Found, PlaceRefusal>? {
         guard let other = end.others.first, other.text == end.details.note,
-            case .success(var town) = findAsItStands(other, isAddress: false, near: near), town.hasNameAsked,
+            case .success(var town) = findAsItStands(other, isAddress: false, near: near),
+            town.hasNameAsked || folded(town.name).hasPrefix(folded(other.text)),
             isIn(end.text, town)
         else { return nil }
         town.details = end.details

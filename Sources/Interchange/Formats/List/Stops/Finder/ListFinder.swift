@@ -57,7 +57,8 @@ struct ListFinder {
         var country: String?
         /// Whether it is something to see and no town, and whether that is an island.
         var isSight = false
-        var isAirport = false
+        /// Whether it is an airport of whose name the text is only a part, and no code.
+        var isAirportByPart = false
         var isIsland = false
         /// Whether the text is only the beginning of the name of a town that is no large one: `Alcázar`.
         var isShortened = false
@@ -122,7 +123,7 @@ struct ListFinder {
                 && !(reading.isJoined && isNextDoor(place, to: found.last?.place ?? lastPlace)):
                 return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             // `Provence` is no airport.
-            case .success(let place) where reading.isDashed && place.isAirport && !place.hasNameAsked:
+            case .success(let place) where place.isAirportByPart:
                 return .failure(PlaceRefusal("no place is called “\(end.text)”"))
             case .success(let place): found.append(place)
             case .failure(let refusal) where reading.isByName && !refusal.foldedNames.contains(folded(end.text)):
@@ -208,6 +209,12 @@ struct ListFinder {
             && folded(place.ownName).hasPrefix(folded(text) + " ")
     }
 
+    private func isAirportByPart(_ text: String, _ place: FoundPlace) -> Bool {
+        place.isAirport && !text.isWrittenAsAirportCode && !text.contains("(")
+            && !text.split(separator: " ").contains { ListMoves.namesAirport(String($0)) }
+            && !folded(place.ownName).hasPrefix(folded(text))
+    }
+
     /// The place of a text, without regard to what else the line says of it.
     func findAsItStands(
         _ end: ListReading.End, isAddress: Bool, near: Coordinate?
@@ -226,6 +233,17 @@ struct ListFinder {
             isAddress
             ? context.look(up: text, near: near)
             : context.place(text, near).map { AboutPlace(found: $0, about: nil) }
+        // `Provence` is no airport.
+        if case .success(let read) = answer, isAirportByPart(text, read.found) {
+            answer = context.place(text, nil).map { AboutPlace(found: $0, about: nil) }
+        }
+        // `LHR Terminal 5`
+        if case .failure = answer, let code = text.split(separator: " ").first.map(String.init),
+            code.isWrittenAsAirportCode, text.dropFirst(code.count).lowercased().hasPrefix(" terminal"),
+            case .success(let airport) = context.place(code, near), airport.isAirport
+        {
+            answer = .success(AboutPlace(found: airport.called(text), about: nil))
+        }
         if case .failure(let refusal) = answer, !refusal.isKnown, let short = Self.withoutKind(text),
             case .success(let found) = context.place(short, near)
         {
@@ -272,7 +290,7 @@ struct ListFinder {
                 wholeCountry: read.about == nil && read.found.isCountry ? read.found.country : nil,
                 country: read.found.country.isEmpty ? nil : read.found.country,
                 isSight: read.about == nil && read.found.isSight,
-                isAirport: read.about == nil && read.found.isAirport,
+                isAirportByPart: read.about == nil && isAirportByPart(text, read.found),
                 isIsland: read.about == nil && read.found.isIsland,
                 isShortened: isShortened(text, read.found), isLeft: end.isLeft, time: end.time, details: end.details)
         }
