@@ -66,6 +66,25 @@ enum ListYear {
         "nuestra", "mi", "il nostro", "nostro", "met", "onze", "honeymoon", "flitterwochen",
     ]
 
+    /// The words for a list with which what people call a journey begins, and for journeys of a kind, folded.
+    private static let listWords: Set = [
+        "list", "liste", "lista", "lijst", "plan", "planning", "plano", "piano", "route", "ruta", "interrail",
+        "weekend",
+        "wochenende", "tour", "etappen", "stopps", "stops", "stellplatze", "backpacking",
+    ]
+    /// The labels in front of what a journey is called, in small letters.
+    private static let labels = [
+        "trip: ", "title: ", "road trip: ", "roadtrip: ", "titel: ", "reise: ", "voyage : ", "voyage: ", "titre : ",
+        "viaje: ", "viaggio: ", "titolo: ", "reis: ", "viagem: ", "resa: ", "rejse: ",
+    ]
+
+    /// A title without such a label, and without the colon at its end.
+    static func withoutLabel(_ title: String) -> String {
+        let small = title.lowercased()
+        let label = labels.first { small.hasPrefix($0) }
+        return ListText.withoutColon(String(title.dropFirst(label?.count ?? 0)).trimmed)
+    }
+
     /// Whether a first line that is no place is what a journey is called: some words with such a one among them, or
     /// with a colon behind them.
     static func namesOccasion(_ text: String) -> Bool {
@@ -74,6 +93,7 @@ enum ListYear {
         let plain = ListText.plain(text)
         let words = folded(plain).split { !$0.isLetter }.map(String.init)
         let isLabel = plain.hasSuffix(":") && !plain.dropLast().contains(":")
+        if (2...9).contains(words.count), listWords.contains(words[0]), !isSentence(text) { return true }
         return (3...9).contains(words.count)
             && (isLabel || !isSentence(text) && words.contains(where: occasions.contains))
             && plain.first?.isUppercase ?? false

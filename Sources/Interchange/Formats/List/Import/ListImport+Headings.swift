@@ -23,10 +23,10 @@ extension ListImport {
         if level > 1, !isTitle(text, ofLevel: level) {
             try readHeading(text)
         } else if level > 1 {
-            stops.tripName = ListText.plain(text)
+            stops.tripName = ListYear.withoutLabel(ListText.plain(text))
         } else if stops.placeCount == 0, stops.tripName == nil, index <= lastSmallHeading ?? -1 || isTitle(text) {
             // A text in Markdown has smaller headings further down; elsewhere this is a comment.
-            stops.tripName = text
+            stops.tripName = ListYear.withoutLabel(text)
         }
     }
 

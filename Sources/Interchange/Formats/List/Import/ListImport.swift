@@ -146,7 +146,7 @@ struct ListImport {
     mutating func read(_ line: UnsafeBufferPointer<UInt8>) throws(TextFault) {
         guard let first = line.first else {
             (isBelowHead, isQuoted) = (true, false)
-            if let title { stops.tripName = title.text }
+            if let title { stops.tripName = ListYear.withoutLabel(title.text) }
             isBelowBlank = !(isBelowDay && dayIsHeading)
             return
         }
@@ -178,7 +178,7 @@ struct ListImport {
     private mutating func refuseTitle() throws(TextFault) {
         guard let title else { return }
         self.title = nil
-        if stops.placeCount == 0 || stops.tripName != title.text {
+        if stops.placeCount == 0 || stops.tripName != ListYear.withoutLabel(title.text) {
             try stops.skip(title.text, title.refusal, line: title.line)
         }
     }
@@ -239,7 +239,7 @@ struct ListImport {
         if stops.isEmpty, stops.tripName == nil, title == nil, isFollowed,
             ListYear.isTitle(text, context.today) || ListYear.namesJourney(text) || namesLength(text)
         {
-            stops.tripName = ListText.plain(text)
+            stops.tripName = ListYear.withoutLabel(ListText.plain(text))
             return
         }
         var item = ListText(text, dates)
@@ -251,7 +251,7 @@ struct ListImport {
             (isAboveBlankLine || isDecorated(text)) && stops.isOfArea(item)
                 || item.head == nil && (namesEnds(text) || isOnlyHeading(text, item))
         {
-            stops.tripName = ListText.withoutColon(ListText.plain(text))
+            stops.tripName = ListYear.withoutLabel(ListText.plain(text))
             return
         }
         let end = item.month == nil ? WrittenDays(atEndOf: text) : nil
@@ -289,7 +289,7 @@ struct ListImport {
         if item.head?.hasDay == true { (isBelowDay, itemsAreOfDay) = (false, false) }
         if takeStart(text) { return }
         if stops.isEmpty, stops.tripName == nil, isFollowed, ListYear.yearOfSpan(text) != nil {
-            stops.tripName = ListText.plain(text)
+            stops.tripName = ListYear.withoutLabel(ListText.plain(text))
             return
         }
         if try takeDeparture(item) || takeCoveredDay(item) { return }
@@ -308,11 +308,11 @@ struct ListImport {
         }
         let mayBeTitle =
             stops.isEmpty && stops.tripName == nil && refusal.foldedNames.isEmpty && !item.isItem
-        let isOccasion = mayBeTitle && isFollowed && ListYear.namesOccasion(text)
+        let isOccasion = mayBeTitle && isFollowed && (ListYear.namesOccasion(text) || isDecorated(text))
         if isOccasion
             || mayBeTitle && title == nil && !ListYear.isSentence(text) && (isBold && isFollowed || isAboveDays)
         {
-            stops.tripName = ListText.withoutColon(ListText.plain(text))
+            stops.tripName = ListYear.withoutLabel(ListText.plain(text))
         } else if mayBeTitle, !ListYear.isSentence(text) {
             title = (text, refusal, line)
         } else {

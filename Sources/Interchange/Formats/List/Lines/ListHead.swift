@@ -37,7 +37,15 @@ struct ListHead: Equatable {
             return
         }
         let parts = text.replacingText("(", with: ",").replacingText(")", with: ",").split(separator: ",")
+        var weekday: String?
         for part in parts.map({ String($0).trimmed }) where !part.isEmpty {
+            // `(Sat, 2.8.)`: the day of the week says the year.
+            let dated = weekday.map { "\($0) \(part)" }
+            weekday = dates.isWeekday(part) || WrittenDays.isWeekday(part) ? part : nil
+            if let dated, date == nil, dates.isDate(dated) {
+                date = dated
+                continue
+            }
             guard take(part, isFollowed: isFollowed, dates) else { return nil }
         }
         guard date != nil || day != nil || checkOut != nil || nights != nil || isLabel else { return nil }
