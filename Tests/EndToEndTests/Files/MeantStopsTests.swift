@@ -119,6 +119,38 @@ import Testing
                 ["Exeter x1 85 (for the last night)", "Penzance (on the way back)"]
             ),
             (
+                "Como 23 July - 27 July\nBellagio 27 July - 29 July\nLecco, July 29 - Aug 1\n",
+                ["Como x4", "Bellagio x2", "Lecco x3"]
+            ),
+            (
+                "Isle of Skye: Portree\nLake District: Keswick, 2 nights\n",
+                ["Portree (Isle of Skye)", "Keswick x2 (Lake District)"]
+            ),
+            ("Provence – Avignon, 2 nights\nLuberon: Gordes\n", ["Avignon x2 (Provence)", "Gordes (Luberon)"]),
+            ("Dublin\nKillarney (Ring of Kerry)\n", ["Dublin", "Killarney (Ring of Kerry)"]),
+            ("Rennes\n**Brest** (Océanopolis!)\n", ["Rennes", "Brest (Océanopolis!)"]),
+            ("Lisboa\nSintra & Cascais\n", ["Lisboa", "Sintra", "Cascais"]),
+            ("Bordeaux\nDordogne (Bergerac) 3 nights\n", ["Bordeaux", "Bergerac x3 (Dordogne)"]),
+            (
+                "volo Milano-Catania, notte a Catania (B&B 70 euro)\nSiracusa B&B 70 euro\n",
+                ["Milano", "Catania x1 70 (B&B)", "Siracusa x1 70 (B&B)"]
+            ),
+            ("Porto\nAveiro\nvolta ao Porto\n", ["Porto", "Aveiro", "Porto"]),
+            ("Tag 5: Göteborg - Oslo\nTag 6-8: Oslo, 3 Nächte\n", ["Göteborg", "Oslo x3"]),
+            (
+                "Lyon\nLHR Terminal 5\n12 rue de la Paix, 75002 Paris\n",
+                ["Lyon", "LHR Terminal 5", "12 rue de la Paix (about here: 12 rue de la Paix, 75002 Paris)"]
+            ),
+            (
+                "## Day 1 (Fri 5 Sep) – Seattle\n\n## Day 2 - Astoria, OR\n\n## Day 3 - Portland\n",
+                ["Seattle x1", "Astoria x1", "Portland"]
+            ),
+            (
+                "Day 1 - Mon, March 3, 2025 - Arrival Marrakech\n"
+                    + "Flight LH1234 FRA-RAK arrives 14:05. Transfer to Riad Yasmine (2 nights)\nDay 3 - Wed, March 5, 2025 - Ouarzazate\n",
+                ["Marrakech x2 (Flight LH1234 FRA-RAK arrives 14:05/Transfer to Riad Yasmine)", "Ouarzazate"]
+            ),
+            (
                 "Cardiff Castle\nRue de la République 12, 69002 Lyon\n",
                 [
                     "Cardiff Castle", "Rue de la République 12 (about here: Rue de la République 12, 69002 Lyon)",

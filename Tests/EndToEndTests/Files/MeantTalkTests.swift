@@ -34,6 +34,11 @@ import Testing
         "Conversations",
         arguments: [
             (
+                "[12/04/2025, 18:05] Marie: Avignon 2 nuits\n[12/04/2025, 18:06] Luc: Arles une nuit, 80 €\n"
+                    + "[12/04/2025, 18:07] Luc: and finally Lyon, fly home on the 20th\n",
+                ["Avignon x2", "Arles x1 80", "Lyon (fly home on the 20th)"]
+            ),
+            (
                 "Hola! qué os parece?\nAna: Bilbao el viernes\nLuis: vale, y luego Santander dos noches\n"
                     + "Ana: el domingo Pamplona\nLuis: y vuelta a Bilbao el lunes\n",
                 ["Bilbao (el viernes)", "Santander x2", "Pamplona x1 (domingo)", "Bilbao (el lunes)"]
@@ -41,7 +46,10 @@ import Testing
             (
                 "Tom: Bristol on Friday\nLucy: ok then Bath for 2 nights, £120\nTom: Exeter for the last night, £85\n"
                     + "Lucy: Penzance on the way back\n",
-                ["Bristol (on Friday)", "Bath x2 120", "Exeter x1 85 (for the last night)", "Penzance (on the way back)"]
+                [
+                    "Bristol (on Friday)", "Bath x2 120", "Exeter x1 85 (for the last night)",
+                    "Penzance (on the way back)",
+                ]
             ),
             (
                 "Sam: start Portland\nKim: then Bend\nSam: 2 nights in Bend pls\nKim: ok then Crater Lake 1 night\n",
