@@ -128,12 +128,18 @@ extension ListImport {
         return next.allSatisfy { $0 <= 0x20 } && isFollowed
     }
 
+    /// The most words of a title with a picture.
+    private static let mostWordsOfTitle = 6
+
     /// Whether a line has a picture behind it and the next one has none, as titles have: `🚗 Toscana 🍷`.
     func isDecorated(_ text: String) -> Bool {
         func isPicture(_ scalar: Unicode.Scalar?) -> Bool {
             scalar.map { $0.value >= 0x2600 && $0.properties.isEmoji || $0.value == 0xFE0F } ?? false
         }
         let next = bytes[index...].prefix { $0 != 0x0A && $0 != 0x0D }
+        guard text.split(separator: " ").count <= Self.mostWordsOfTitle, !ListYear.isSentence(text) else {
+            return false
+        }
         return isPicture(text.unicodeScalars.last) && next.contains { $0 > 0x20 }
             && !String(decoding: next.prefix(Self.maximumLineBytes), as: UTF8.self).unicodeScalars.contains(
                 where: isPicture)

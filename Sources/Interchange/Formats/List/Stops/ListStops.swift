@@ -112,7 +112,7 @@ struct ListStops {
                     continue
                 }
                 // `Seville – Alcázar 11:00` is none of the towns that begin so.
-                if reading.isDashed, found.count == 2, found[1].isShortened, !found[0].isSight {
+                if reading.isDashed, found.count == 2, found[1].isShortened, found[1].time != nil, !found[0].isSight {
                     refusals.append(PlaceRefusal("no place is called “\(reading.ends[1].text)”"))
                     continue
                 }
@@ -127,6 +127,7 @@ struct ListStops {
                 if areTwo { reading.isJoined = true }
                 try add(places, reading, text, isHeading: isHeading, line: line)
                 return nil
+            case .failure where reading.area != nil: continue
             case .failure(let refusal):
                 refusals.append(refusal)
                 guard refusal.isKnown || reading.isChain, !isHeading,
@@ -153,7 +154,7 @@ struct ListStops {
             return nil
         }
         for reading in text.readings
-        where !isHeading && reading.ends.count == 1 && reading.rest == nil && !reading.isByName {
+        where !isHeading && reading.ends.count == 1 && reading.rest == nil && !reading.isByName && reading.area == nil {
             let end = reading.ends[0]
             guard ListPlace.mayBeAddress(end.text), ListNights.nights(within: end.text) == nil,
                 !ListSentence.hasSentences(end.text),

@@ -33,14 +33,21 @@ extension ListDates {
         return "\(words.joined(separator: " ")) (\(written))"
     }
 
-    /// A line with the first and the last day at its end in front of it, where a dash with spaces stands between them, as
-    /// between places: `23 July – 27 July: Como` of `Como 23 July - 27 July`; any other line as it is. Linear.
+    /// Whether all words of a text may be those of a name: `Summer in Scotland` is none.
+    private static func isName(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).allSatisfy { word in
+            word.first.map { !$0.isLowercase } ?? false || ListJourneyWords.within.contains(String(word))
+        }
+    }
+
+    /// A line with the first and the last day at its end in front of it, where a dash with spaces stands between them,
+    /// as between places: `23 July – 27 July: Como` of `Como 23 July - 27 July`; any other line as it is. Linear.
     func withDaysInFront(_ line: String) -> String {
         guard line.utf8.count <= Self.longestLine, line.contains(where: \.isNumber), !line.contains("="),
             ListSeparators.dashes.contains(where: { line.containsText($0) }), WrittenDays(atBeginningOf: line) == nil,
             let days = WrittenDays(atEndOf: line), days.isRange, line.hasPrefix(days.rest),
             ListSeparators.partsAtDashes(of: line.dropFirst(days.rest.count).trimmed).count > 1,
-            ListSeparators.partsAtDashes(of: days.rest).count == 1
+            ListSeparators.partsAtDashes(of: days.rest).count == 1, Self.isName(days.rest)
         else { return line }
         return "\(days.text): \(days.rest)"
     }

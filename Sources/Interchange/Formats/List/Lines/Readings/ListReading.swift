@@ -41,8 +41,8 @@ struct ListReading: Equatable {
     var isPair = false
     /// The text in front of a way that may be the name of its road; where it is a town, one begins there.
     var road: String?
-    /// The text in front of a colon that must be the region, the island or the lake in which the place is: `Isle of Skye`
-    /// of `Isle of Skye: Portree`.
+    /// The text in front of a colon that must be the region, the island or the lake in which the place is: `Isle of
+    /// Skye` of `Isle of Skye: Portree`.
     var area: String?
     /// Whether it is behind a day, so that a place of a way that is not known is left out.
     var isOfDay = false

@@ -11,12 +11,17 @@ extension ListFinder {
     /// The places that say which of several of its name a place is: that of the same name further up in the list, the
     /// airport of the code behind it, `Frankfurt (FRA)`, and what stands in parentheses, `Springdale (Zion)`.
     func placesBeside(_ end: ListReading.End) -> [Coordinate] {
-        let inside = end.others.first { $0.text == end.details.note }?.text ?? end.details.note
+        let inside = inside(of: end) ?? end.details.note
         let names = [end.code, inside].compactMap { $0 }.filter { $0.utf8.count <= Self.longestName }
         let around = names.compactMap { name in
             if case .success(let found) = context.place(name, nil) { found.location } else { nil }
         }
         return [known[folded(end.text)]].compactMap { $0 } + around
+    }
+
+    /// The name that stands in parentheses behind that of a place; nil where none does.
+    func inside(of end: ListReading.End) -> String? {
+        end.others.first { $0.text == end.details.note }?.text
     }
 
     /// The most bytes of what stands in parentheses that is looked up.

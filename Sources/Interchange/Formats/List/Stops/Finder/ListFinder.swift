@@ -210,8 +210,10 @@ struct ListFinder {
     }
 
     private func isAirportByPart(_ text: String, _ place: FoundPlace) -> Bool {
-        place.isAirport && !text.isWrittenAsAirportCode && !text.contains("(")
-            && !text.split(separator: " ").contains { ListMoves.namesAirport(String($0)) }
+        place.isAirport && !text.contains("(")
+            && !text.split(separator: " ").contains {
+                $0.isWrittenAsAirportCode || ListMoves.namesAirport(String($0))
+            }
             && !folded(place.ownName).hasPrefix(folded(text))
     }
 
@@ -263,7 +265,7 @@ struct ListFinder {
             if read.about == nil, let (town, rest) = townBesideArea(text, takenFor: read.found) {
                 read = AboutPlace(found: town, about: nil)
                 notes.append(rest)
-            } else if read.about == nil, let inside = end.others.first?.text,
+            } else if read.about == nil, let inside = inside(of: end),
                 let (town, rest) = townBesideArea("\(text) (\(inside))", takenFor: read.found)
             {
                 read = AboutPlace(found: town, about: nil)
