@@ -45,8 +45,11 @@ extension ExchangeLookups {
         guard let nearest = named.min(by: { distance($0) < distance($1) }) else { return nil }
         let isOnly = named.allSatisfy { $0.location == nearest.location }
         guard distance(nearest) <= (isOnly ? farNamesake : nearNamesake) else { return nil }
-        let isAlone = named.allSatisfy { $0.location == nearest.location || distance($0) >= farNamesake }
-        return isAlone ? nearest : nil
+        // A castle may be called like the village around it.
+        let around = named.filter { $0.location.distance(to: nearest.location) <= ofVillage }
+        let others = named.filter { $0.location.distance(to: nearest.location) > ofVillage }
+        guard others.allSatisfy({ distance($0) >= farNamesake }) else { return nil }
+        return around.first(where: \.isTown) ?? nearest
     }
 
     /// The likeliest place of a name that is rarely used for it, as others call it, where it is near the trip; nil
@@ -56,6 +59,9 @@ extension ExchangeLookups {
             stops.contains { $0.distance(to: place.location) <= nearNamesake } ? place : nil
         }
     }
+
+    /// The furthest that something is from the village after which it is called, in metres.
+    private static let ofVillage = 5_000.0
 
     /// The furthest that places are from a town that are called after it, in metres.
     private static let aroundTown = 30_000.0

@@ -194,9 +194,11 @@ final class ExchangeLookups {
     /// Whether a first row that was clear by itself stays so where the next only makes it unclear: before Rome, Porto
     /// is no village in Italy.
     private func isStillClear(_ lookup: Lookup, _ next: Coordinate?, _ answer: Answer) -> Bool {
-        guard lookup.question.near == nil, answer.coordinate == nil, let own = lookup.answer.coordinate, let next
-        else { return false }
-        return own.distance(to: next) <= Self.farNext
+        guard lookup.question.near == nil, answer.coordinate == nil, let own = lookup.answer.coordinate else {
+            return false
+        }
+        // Of `Durham, Bamburgh` only the first is unclear, which is near the second.
+        return next.map { own.distance(to: $0) <= Self.farNext } ?? true
     }
 
     private func answer(_ question: Question) -> Answer {

@@ -25,6 +25,14 @@ import Testing
     }
 
     @Test(
+        "A village that is clear by itself stays so behind a name that only it makes clear",
+        arguments: ["Durham\nBamburgh\n", "York\nDurham\nAlnwick\n", "Newcastle\nBamburgh\n"])
+    func village(list: String) throws {
+        let said = try take(list, as: "plan.txt")
+        #expect(!said.contains("skipped"), "\(said)")
+    }
+
+    @Test(
         "Of several towns of a name the one between its neighbours is meant, or the much larger one on that way",
         arguments: [
             ("City,Nights\nKansas City,1\nColumbia,1\nSt. Louis,2\n", "Columbia, Missouri"),
