@@ -139,4 +139,10 @@ import Testing
             try stops(file("Naples")) == ["BER@52.36", "Decumani@40.85|sleep|3|360|flight 99|about here: Naples"])
         #expect(try stops(file("Madrid")).count == 3)
     }
+
+    @Test("Two numbers as a location are coordinates, longitude first, but where that cannot be")
+    func arrays() {
+        let text = #"{"stops":[{"label":"A","location":[12.8,41.9]},{"label":"B","location":[12.6,141.8]}]}"#
+        #expect(reading(text).first == "file: A@41.9,12.8 B@12.6,141.8")
+    }
 }

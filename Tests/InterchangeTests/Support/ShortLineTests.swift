@@ -103,7 +103,7 @@ import Testing
 
     @Test("JSON of no program that is known is refused in plain words") func unknownJSON() {
         for text in [
-            "[{\"city\": \"Vienna\", \"nights\": 2}]", "{\"routes\": [], \"waypoints\": [{\"location\": [1, 2]}]}",
+            "[{\"city\": \"Vienna\", \"nights\": 2}]", "{\"routes\": [], \"waypoints\": [{\"index\": 3}]}",
         ] {
             #expect(
                 reading(text, as: JSONFormat()).first?.hasPrefix("error F: this JSON is of no program that is known")

@@ -69,4 +69,10 @@ import Testing
     func tickets() throws {
         #expect(try othersPlan("Name,Lat,Lon,Ticket\nA,1,2,4711081\nB,3,4,4711082\n")[1] == "A|Ticket: 4711081")
     }
+
+    @Test("A dollar sign below a header with the code of a currency is that")
+    func dollars() throws {
+        #expect(
+            try costs("A;1;2;$612\nB;3;4;$ 388\n", head: "Name;Lat;Lon;Cost (CAD)\n") == ["CAD", "612 CAD", "388 CAD"])
+    }
 }

@@ -161,6 +161,7 @@ struct CSVImport {
         columns.takeNamesOfNights(of: rows)
         notices += columns.takeByTexts(of: rows, today: context.today)
         columns.takeDays(of: rows, today: context.today)
+        columns.takeYears(of: rows)
         columns.takeKinds(of: rows)
         columns.takeBudget(of: rows)
         columns.takeClock(of: rows)
@@ -198,6 +199,7 @@ struct CSVImport {
             context.isSight(sight, in: town)
         }
         takeStages()
+        columns.takeNumbersOfLegs(of: rows)
         for other in columns.others where rows.counts(other.column) {
             columns.leave(other.column, called: other.label)
         }

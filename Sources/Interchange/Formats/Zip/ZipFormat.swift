@@ -27,12 +27,20 @@ package struct ZipFormat: ReadOnlyFormat {
         return !name.hasSuffix(".kml")
     }
 
+    /// Whether a file of an archive may be a list of places by its name, and not what is said of the archive.
+    private static func mayBeList(_ path: String) -> Bool {
+        let name = (path.split(separator: "/").last ?? "").lowercased()
+        let others = ["readme", "read me", "license", "licence", "copying", "changelog", "."]
+        return !path.hasPrefix("__MACOSX/") && !others.contains(where: name.hasPrefix)
+            && [".txt", ".list", ".md"].contains(where: name.hasSuffix)
+    }
+
     package func read(_ bytes: [UInt8], _ context: ImportContext) throws(TextFault) -> ImportedTrips {
         let archive = try PackedFiles.unpacking { () throws(ZipError) in try ZipArchive(bytes) }
         let names = archive.entries.map(\.name)
         let isOther = ["xl/workbook.xml", "content.xml", "word/document.xml"].contains(where: names.contains)
         let documents = names.filter { $0.lowercased().hasSuffix(".kml") }
-        let isAlone = documents.count == 1 && !names.contains { PackedKind.isOfTrips($0) }
+        let isAlone = documents.count == 1 && !names.contains { PackedKind.isOfTrips($0) || Self.mayBeList($0) }
         if isOther || isAlone || names.contains(where: { $0.lowercased() == "doc.kml" }) {
             return try KMZFormat().read(bytes, context)
         }

@@ -30,6 +30,8 @@ package struct CSVColumns {
     var link: Int?
     /// The date on which a stop is reached.
     var date: Int?
+    /// The column of days without a year, beside that of dates.
+    var yearless: Int?
     /// The number of the day on which a stop is reached, from 1.
     var day: Int?
     /// Whether `day` is called something that may as well be a number of days.

@@ -94,6 +94,19 @@ extension CSVRows {
 }
 
 extension CSVColumns {
+    /// Leaves the column of the trips alone where it only counts the rows of a table of legs, each of which begins
+    /// where the one above ends: numbers that count up are the order of the legs. Linear in the rows that are looked
+    /// at.
+    mutating func takeNumbersOfLegs(of rows: CSVRows) {
+        guard leg == nil, let trip, let from, let to, from != to, rows.counts(trip) else { return }
+        let (starts, ends) = (rows.texts(from), rows.texts(to))
+        guard starts.count > 1, starts.count == ends.count,
+            zip(starts.dropFirst(), ends).allSatisfy({ CSVImport.isSame($0, $1) })
+        else { return }
+        leave(trip, called: labels[trip])
+        self.trip = nil
+    }
+
     /// These columns, where one whose name may as well mean a number does not name the stops if numbers are
     /// all that it has: then another column names them, or none where it counts 1, 2, 3.
     func withoutNumbersAsNames(_ names: [String], of rows: CSVRows) -> CSVColumns {

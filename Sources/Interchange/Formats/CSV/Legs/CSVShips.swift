@@ -30,6 +30,13 @@ extension CSVImport {
         let reading = DateText(today: context.today)
         let (last, start) = (sailing, lastPlace)
         sailing = nil
+        if let text = texts.fields[.leave], DateText.isTime(text), let time = TimeOfDay(typed: text),
+            let date = texts.checkOut.flatMap({ UnclearDates.isUnclear($0) ? nil : reading.date($0) })
+        {
+            // The day and the time of a departure stand in two columns.
+            texts.fields[.leave] = "\(date.text) \(time.hourAndMinute)"
+            texts.checkOut = nil
+        }
         let day = texts.date.flatMap { UnclearDates.isUnclear($0) ? nil : reading.date($0) }
         let arrives = moment(texts.fields[.arrive], on: day, reading)
         let dayOfArrival =
@@ -37,14 +44,16 @@ extension CSVImport {
             ?? texts.fields[.arrive].flatMap {
                 DateText.isTime($0) || UnclearDates.isUnclear($0) ? nil : reading.date($0)
             }
-        if let text = texts.fields[.leave], let dayOfArrival,
-            let leaves = moment(text, on: dayOfArrival, reading)
-        {
+        if let text = texts.fields[.leave], let leaves = moment(text, on: dayOfArrival, reading) {
             let isNextDay =
                 DateText.isTime(text)
                 && arrives.map { $0.time.secondsSinceMidnight > leaves.time.secondsSinceMidnight } ?? false
             let date = isNextDay ? leaves.date.adding(days: 1) : leaves.date
             sailing = CivilDateTime(date: date, time: leaves.time)
+            if dayOfArrival == nil, assembly.count(of: trip) == 0 {
+                // The journey begins with the first departure.
+                texts.date = date.text
+            }
             texts.fields[.leave] = "\(date.text) \(leaves.time.hourAndMinute)"
         }
         let count = assembly.count(of: trip)

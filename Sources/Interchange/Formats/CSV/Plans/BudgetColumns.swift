@@ -19,6 +19,8 @@ extension CSVColumns {
         }
         guard plan[.cost] == nil || ofLodging != nil else { return }
         let named = others.filter { BudgetWords.contains(Self.budgetKey($0.label)) }.map(\.column)
+            // The numbers of legs cost nothing.
+            .filter { from == nil || !rows.counts($0) }
             .filter { !mayBeStars($0, in: rows) && !mayBeRooms($0, in: rows) && !mayBeTickets($0, in: rows) }
         var ahead = rows
         var (count, amounts, texts) = (0, [Int: Int](), [Int: Int]())

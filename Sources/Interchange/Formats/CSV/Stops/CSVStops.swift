@@ -59,8 +59,10 @@ extension CSVImport {
         return Self.visits.contains(CSVColumnWords.key(columns.labels[name]))
     }
 
-    /// Whether the row is counted 1, so that it begins a trip anew.
-    var isCountedFirst: Bool { columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false }
+    /// Whether the row is counted 1, so that it begins a trip anew. The numbers of legs are only their order.
+    var isCountedFirst: Bool {
+        !columns.endAtStops && columns.stop.map { rows.trimmed($0).elementsEqual([0x31]) } ?? false
+    }
 
     /// Whether a row is about the last stop of a trip as well: a table of days has the town where one stays on each.
     private func isSameStop(_ found: CSVFound, called name: String?, in trip: Int) -> Bool {
@@ -173,6 +175,7 @@ extension CSVImport {
             {
                 continue
             }
+            if column == columns.yearless, isYearlessTold { continue }
             guard !used.contains(column), ofLink?.contains(column) != true, let text = text(column), text != name,
                 found.about.map({ Self.letters($0) != Self.letters(text) }) ?? true
             else { continue }
@@ -205,6 +208,7 @@ extension CSVImport {
         // A day of the week beside a date says no more.
         if texts.date != nil, let day = texts.day, WrittenDays.isWeekday(day) { texts.day = nil }
         texts.checkOut = text(columns.checkOut)
+        takeYears(&texts)
         let isRental = texts.checkOut != nil && isRental
         if isRental { texts.checkOut = nil }
         texts.currency = text(columns.currency)
@@ -224,7 +228,7 @@ extension CSVImport {
             texts.sleeps = true
             texts.isNight = columns.isOvernight
         }
-        texts.fields[.cost] = texts.fields[.cost] ?? budgetText
+        texts.fields[.cost] = texts.fields[.cost] ?? budgetText ?? costOfLodging
         let ofNight = columns.leg == nil ? texts.fields[.cost].flatMap(costOfNight) : nil
         if columns.costIsOfNight || ofNight != nil, let cost = ofNight ?? texts.fields[.cost] {
             let nights = texts.fields[.nights].flatMap { StopPlanReading.nights($0, isNamed: true) }

@@ -25,6 +25,8 @@ struct KMLFolder {
     var isRouteOfPoints = false
     /// Its placemarks that are lines.
     private(set) var lines: [Line] = []
+    /// The points of layers beside it that are at the ends of its lines.
+    var lodgings: [KMLLodging] = []
     /// The number of layers of directions that only lead between its points.
     var countOfWays = 0
     /// Whether a point of it was read, which may have gone to the folder around it.
@@ -225,6 +227,7 @@ struct KMLFolder {
                 if nights > 0, !parts[index].isEmpty { parts[index][0].nights = nights }
             }
             if chain.count > 1 { nameEnds(of: &parts, lines[chain], context) }
+            KMLLodging.put(lodgings, at: &parts)
             let stops = parts.dropLast().flatMap { $0.dropLast() } + (parts.last ?? [])
             collector.take(
                 name: chain.count == 1 ? first.folder ?? first.name : names.count == 1 ? first.name : nil,

@@ -8,6 +8,7 @@ extension [KMLFolder] {
     /// and all points of the routes once more into a folder `Waypoints`. `planned` are the numbers of the folders whose
     /// points have plans. Linear, but for the look-up of nearby stops.
     mutating func relate(planned: Set<Int>) {
+        takeLodgings(planned: planned)
         for index in indices.reversed() {
             guard let parent = self[index].parent else { continue }
             if !self[index].points.isEmpty || self[index].holdsPoints { self[parent].holdsPoints = true }

@@ -26,7 +26,9 @@ struct Mail {
         var left = Self.mostParts
         var (texts, others): (found: [MailPart], names: [String]) = ([], [])
         Self.collect(part, depth: 0, &left, &texts, &others)
-        guard let best = texts.first(where: { $0.type == "text/plain" }) ?? texts.first else { return nil }
+        guard let first = texts.first(where: { $0.type == "text/plain" }) ?? texts.first else { return nil }
+        let page = Self.page(insteadOf: first, in: texts)
+        let best = page ?? first
         let decoded = best.decoded
         subject = part.subject.flatMap(Self.subject)
         about = [part.subject, part.sender].compactMap { $0 }.joined(separator: "\n")
@@ -34,9 +36,11 @@ struct Mail {
         pages = texts.filter { $0.type == "text/html" }.map(\.decoded)
         text =
             best.type == "text/html"
-            ? Array(HTMLText.plain(String(decoding: decoded, as: UTF8.self), cells: " – ").utf8) : decoded
+            ? Array(
+                HTMLText.plain(String(decoding: decoded, as: UTF8.self), cells: page == nil ? " – " : "\t").utf8)
+            : decoded
         notices =
-            ["this is a mail: the lines are counted in its text"]
+            ["this is a mail: the lines are counted in its text"] + Self.notice(ofStub: page == nil ? nil : first)
             + (others.isEmpty
                 ? []
                 : [
@@ -44,6 +48,29 @@ struct Mail {
                         + "\(others.count > 3 ? ", …" : "") of the mail \(others.count == 1 ? "is" : "are") not read; save "
                         + "\(others.count == 1 ? "it" : "them") as files and import these"
                 ])
+    }
+
+    /// The most bytes of a text that only says that the page of HTML beside it is the mail, and the least that the page
+    /// has more letters than it.
+    private static let (longestStub, moreLetters) = (1_000, 3)
+
+    /// The page of HTML that is the mail, where the plain text beside it is empty or has little of it: `siehe HTML`,
+    /// `Your program does not show HTML`; nil for any other text.
+    private static func page(insteadOf plain: MailPart, in texts: [MailPart]) -> MailPart? {
+        guard plain.type == "text/plain", let page = texts.first(where: { $0.type == "text/html" }) else { return nil }
+        let text = plain.decoded
+        guard text.count <= longestStub else { return nil }
+        let letters = String(decoding: text, as: UTF8.self).count(where: \.isLetter)
+        let whole = HTMLText.plain(String(decoding: page.decoded, as: UTF8.self)).count(where: \.isLetter)
+        return whole > 0 && whole >= letters * moreLetters ? page : nil
+    }
+
+    /// The notice about a text in place of which the page of HTML was read; none for an empty one.
+    private static func notice(ofStub part: MailPart?) -> [String] {
+        let text = part.map { String(decoding: $0.decoded, as: UTF8.self) } ?? ""
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !words.isEmpty else { return [] }
+        return ["its page of HTML was read, as its text only says \(Wording.quoted(words, maximumWidth: 60))"]
     }
 
     /// Whether a text begins with the head of a mail that says how it is encoded. Linear in the head.

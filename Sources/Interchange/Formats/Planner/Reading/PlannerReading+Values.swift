@@ -43,6 +43,8 @@ extension PlannerReading {
                 // A number in place of coordinates is the position in a list.
                 object.order = try reader.readLooseDouble() ?? object.order
             }
+        // `"location": [12.7963, 41.9634]`, as road engines have it.
+        case .name where byte == UInt8(ascii: "[") && beginsWithNumber(): try readPair(inner, true, &object)
         case .kind where byte == UInt8(ascii: "["):
             try reader.enterArray()
             while try reader.nextElement() {
@@ -237,9 +239,16 @@ extension PlannerReading {
             }
         }
         guard numbers.count >= 2, !object.isPlaced else { return }
-        let isLongitudeFirst = isReversed || numbers[0].magnitude > 90
+        let isLongitudeFirst = isReversed && numbers[1].magnitude <= 90 || numbers[0].magnitude > 90
         object.latitude = numbers[isLongitudeFirst ? 1 : 0]
         object.longitude = numbers[isLongitudeFirst ? 0 : 1]
+    }
+
+    /// Whether the value is an array whose first element is a number.
+    private func beginsWithNumber() -> Bool {
+        var ahead = reader
+        guard (try? ahead.enterArray()) != nil, (try? ahead.nextElement()) == true else { return false }
+        return ahead.peek() == UInt8(ascii: "-") || (0x30...0x39).contains(ahead.peek())
     }
 
     /// A step of a path: numbers, as they stand in place of names, are all the same.

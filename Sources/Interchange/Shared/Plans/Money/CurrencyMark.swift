@@ -163,8 +163,12 @@ enum CurrencyMark {
         return "\(isWhole ? number.replacingText(",", with: "") : number) \(word.1)"
     }
 
-    /// A number with a currency behind it; any other text as it is.
+    /// A number with a currency behind it, also in place of a dollar sign where that is one of a dollar: `612 USD` of
+    /// `$612` in `USD`; any other text as it is.
     static func text(_ text: String, in currency: String?) -> String {
+        if let currency, text.hasPrefix("$"), currency.count == 3, currency.hasSuffix("D") || currency == "MXN" {
+            return Self.text(text.dropFirst().trimmed, in: currency)
+        }
         guard let currency, text.contains(where: \.isNumber),
             text.allSatisfy({ $0.isNumber || $0.isWhitespace || ".,'’-".contains($0) })
         else { return text }

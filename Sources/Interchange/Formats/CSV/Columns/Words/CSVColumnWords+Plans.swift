@@ -5,7 +5,7 @@ extension CSVColumnWords {
     static let date = [
         "date", "datum", "fecha", "dates", "checkin", "checkindate", "arrivaldate", "zeitraum", "période", "periode",
         "periodo", "period",
-        "daterange", "arrdate", "datein", "in", "arrivalday",
+        "daterange", "arrdate", "arrivedate", "datearrive", "datein", "in", "arrivalday",
         "nuitdu", "nachtvom", "nightof", "nochedel", "nottedel", "ankunftstag", "dateofarrival", "startdate",
         "anreise", "ankunftsdatum", "dateofvisit", "visitdate", "datedevisite", "fechadevisita", "datadivisita",
         "besuchsdatum", "traveldate", "traveldates", "datevisited", "datesvisited", "visitdates", "dateofstay",
@@ -18,7 +18,8 @@ extension CSVColumnWords {
         "anreisetag", "datefrom", "fromdate", "datumvon", "vondatum", "datededébut", "datededebut", "datedébut",
         "datedebut",
         "fechainicio", "fechadeinicio", "fechadesde", "datainizio", "begindatum", "startdatum", "datestart", "when",
-        "wann", "quand", "cuándo", "cuando", "quando", "wanneer", "när", "når", "kiedy",
+        "wann", "ankomstdatum", "ankunftdatum", "datumankunft", "quand", "cuándo", "cuando", "quando", "wanneer", "när",
+        "når", "kiedy",
     ]
     static let day = [
         "day", "tag", "jour", "día", "dia", "giorno", "dag", "daynumber", "dayno", "day#", "天", "日", "день", "dzień",
@@ -33,6 +34,8 @@ extension CSVColumnWords {
         "abfahrtsdatum", "datededépart", "datedépart", "datededepart", "datedepart", "fechadesalida", "fechasalida",
         "dateto", "todate", "datumbis", "bisdatum", "datedefin", "datefin", "fechafin", "fechadefin", "fechahasta",
         "datafine", "einddatum", "enddatum", "dateend",
+        "leavedate", "leavingdate", "abfahrtdatum", "datumabfahrt", "avgångsdatum",
+        "avreisedato", "datapartida",
         "datadipartenza", "datapartenza", "datadepartida", "datadesaída", "vertrekdatum", "abreisetag",
     ]
     static let nights = [
@@ -57,13 +60,20 @@ extension CSVColumnWords {
         "arrive", "arrival", "arrives", "arriveat", "arrivesat", "arrivalat", "arrivedat", "arrivaltime", "chegada",
         "ankunft", "arrivée", "llegada", "arrivo", "eta",
         "aankomst",
-        "arrivee", "arr",
+        "arrivee", "arr", "arrivetime", "timeofarrival", "arrtime", "ankunftszeit", "ankunftzeit", "ankunftuhrzeit",
+        "heuredarrivée", "heurearrivée", "heuredarrivee", "heurearrivee", "horadellegada", "horallegada",
+        "oradiarrivo", "oraarrivo", "orariodiarrivo", "orarioarrivo", "aankomsttijd", "ankomsttid", "ankomst",
+        "horadechegada", "horachegada",
     ]
     static let leave = [
         "leave", "departure", "departs", "departat", "departsat", "departureat", "departedat", "leaveat", "leavesat",
         "departuretime", "saída", "saida", "partida", "abfahrt", "salida", "partenza",
         "vertrek", "etd", "depart",
-        "départ", "leaves", "leaving", "dep",
+        "départ", "leaves", "leaving", "dep", "departtime", "timeofdeparture", "deptime", "leavetime", "abfahrtszeit",
+        "abfahrtzeit", "abfahrtuhrzeit", "heurededépart", "heuredépart", "heurededepart", "heuredepart",
+        "horadesalida", "horasalida", "oradipartenza", "orapartenza", "orariodipartenza", "orariopartenza",
+        "vertrektijd", "avgångstid", "avgång", "avgangstid", "avgang", "afgang", "horadepartida", "horapartida",
+        "horadesaída",
     ]
     /// The words for the time of the day beside a date.
     static let clock = [
