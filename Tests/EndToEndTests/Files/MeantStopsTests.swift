@@ -272,6 +272,37 @@ import Testing
         #expect(try Program.stops(of: blog, as: "blog.md") == ["Óbidos x1 (Ginja in a chocolate cup.)", "Porto"])
     }
 
+    @Test("Headings are the places where they are counted, or known with sentences alone below them")
+    func placesAsHeadings() throws {
+        let page = """
+            <html><body><article><h1>A week in the Dordogne</h1><ol><li><h3>1. Sarlat-la-Canéda</h3>
+            <p>Three nights in the old town.</p></li><li><h3>2. Rocamadour</h3><p>The village on the cliff.</p></li>
+            <li><h3>3. Getting there</h3><p>By train, or by car.</p></li></ol></article></body></html>
+            """
+        #expect(
+            try Program.stops(of: page, as: "blog.html") == [
+                "Sarlat-la-Canéda x3 (old town)", "Rocamadour (The village on the cliff.)",
+            ])
+        let blog = """
+            # Alsace
+
+            ## Eguisheim
+            We loved it.
+
+            ## Riquewihr
+            Storks and wine.
+
+            ## Colmar
+            """
+        #expect(
+            try Program.stops(of: blog, as: "blog.md") == [
+                "Eguisheim (We loved it.)", "Riquewihr (Storks and wine.)", "Colmar",
+            ])
+        // Items below headings are the stops.
+        let items = "# Italy\n\n## Rome\n- Orvieto\n- Tivoli\n\n## Florence\n- Siena\n\n## Venice\n- Padova\n"
+        #expect(try Program.stops(of: items, as: "list.md") == ["Orvieto", "Tivoli", "Siena", "Padova"])
+    }
+
     @Test("Events of whole days without a place are in the town that their titles name")
     func calendars() throws {
         let events = [

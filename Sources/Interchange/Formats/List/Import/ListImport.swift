@@ -32,6 +32,8 @@ struct ListImport {
     var (indentation, stopIndentation) = (0, 0)
     /// Whether a heading above was a place, so that another one by itself may be one too.
     var headingsArePlaces = false
+    /// Whether the headings are the places of the journey, and what is below each is said of it.
+    let sentencesAreBelowHeadings: Bool
     /// The heading of a day that names no place, and the number of stops above it.
     var unplacedHeading: (text: String, refusal: PlaceRefusal, line: Int, count: Int)?
     /// Whether the last stop is that of a day, and whether what stands below it in items is said of that day.
@@ -84,6 +86,9 @@ struct ListImport {
         stops.tripName = title ?? mail?.subject
         isBelowHead = mail == nil
         lastSmallHeading = shape.lastSmallHeading
+        sentencesAreBelowHeadings =
+            shape.lastSmallHeading != nil && Self.areHeadingsPlaces(in: bytes[start...], context)
+        headingsArePlaces = sentencesAreBelowHeadings
         hasNotesByIndentation = shape.plainLines > 1
         isWrittenSmall = shape.isSmall
         hasDistances = ListDistance.areInFront(ofLinesOf: bytes[start...])
