@@ -22,6 +22,10 @@ import Testing
                 ["Bilbao", "Santander x2", "Gijón", "Oviedo x3", "Bilbao"]
             ),
             (
+                "Viaje\nSalimos de Madrid el viernes 10\nCuenca 2 noches\nVuelta a Madrid lunes 13\n",
+                ["Madrid", "Cuenca x3", "Madrid"]
+            ),
+            (
                 "We want to do LA - Vegas - Page - Bryce - LA in two weeks.\n",
                 ["Los Angeles (We want to do)", "Vegas", "Page", "Bryce Amphitheater", "Los Angeles (in two weeks)"]
             ),

@@ -92,12 +92,27 @@ struct CSVPlanTests {
             ])
     }
 
-    @Test("dates that do not follow the stops are left in the notes and told")
+    @Test("dates of some stops that do not follow them are left in the notes and told")
     func unordered() throws {
-        let found = try read("Name,Latitude,Longitude,Date\nA,46,7,2027-06-12\nB,46.1,7,2027-06-10\n")
-        #expect(found.trips.first?.plan.isEmpty == true && decisions(found) == [[], []])
+        let found = try read("Name,Latitude,Longitude,Date\nA,46,7,2027-06-12\nB,46.1,7,2027-06-10\nC,46,7.1,\n")
+        #expect(found.trips.first?.plan.isEmpty == true && decisions(found) == [[], [], []])
         #expect(found.notices == ["the dates of “f” do not follow its stops, and are left in the notes"])
-        #expect(found.trips.first?.waypoints.map { $0.note?.text } == ["Date: 2027-06-12", "Date: 2027-06-10"])
+        #expect(found.trips.first?.waypoints.map { $0.note?.text } == ["Date: 2027-06-12", "Date: 2027-06-10", nil])
+    }
+
+    @Test(
+        "stops that all have a day are put into the order of these, and keep what else was read for them",
+        arguments: [
+            "Name,Latitude,Longitude,Date,Cost,Hotel\nA,46,7,2027-06-12,30,\nB,46.1,7,2027-06-10,10,Sole\n"
+                + "C,46,7.1,2027-06-11,,\n",
+            "Name,Latitude,Longitude,Day,Cost,Hotel\nA,46,7,3,30,\nB,46.1,7,1,10,Sole\nC,46,7.1,2,,\n",
+        ])
+    func ordered(text: String) throws {
+        let found = try read(text)
+        #expect(decisions(found) == [["1", "10"], ["1"], ["30"]])
+        #expect(found.notices.contains("the stops of “f” are in the order of their days, not in that of the file"))
+        #expect(found.trips.first?.waypoints.map(\.name.text) == ["B", "C", "A"])
+        #expect(found.trips.first?.waypoints[0].note?.text == "Hotel: Sole")
     }
 
     @Test("a cell that cannot be read is left out with its reason, once for each column")

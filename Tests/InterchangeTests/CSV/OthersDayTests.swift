@@ -22,9 +22,12 @@ import Testing
         #expect(found.prefix(2) == ["no start", "A|Day: 7/6/2027"])
     }
 
-    @Test("Numbers of days that go back are in the notes") func daysBack() throws {
+    @Test("Numbers of days of all stops give their order, and those of some that go back are in the notes")
+    func daysBack() throws {
         let found = try othersPlan("Day,Name,lat,lon\n3,A,46,7\n1,B,46.1,7\n2,C,46.2,7\n")
-        #expect(found.prefix(4) == ["no start", "A|Day: 3", "B|Day: 1", "C|Day: 2"])
+        #expect(found.prefix(4) == ["no start", "B|1", "C|1", "A"])
+        let some = try othersPlan("Day,Name,lat,lon\n3,A,46,7\n1,B,46.1,7\n,C,46.2,7\n")
+        #expect(some.prefix(4) == ["no start", "A|Day: 3", "B|Day: 1", "C"])
     }
 
     @Test("A long text in a column of dates is told in short, at once") func longDate() throws {

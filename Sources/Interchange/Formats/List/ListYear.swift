@@ -56,7 +56,7 @@ enum ListYear {
         let plain = ListText.plain(text)
         let words = folded(plain).split { !$0.isLetter }.map(String.init)
         let isWay = ListWords.ends(ofWayFrom: plain) != nil || ListWords.ends(ofWay: plain) != nil
-        return (2...8).contains(words.count) && words.contains(where: isJourney) && (!isWay || isJourneyTo(words))
+        return (1...8).contains(words.count) && words.contains(where: isJourney) && (!isWay || isJourneyTo(words))
             && (ListSeparators.partsAtDashes(of: plain).count == 1 || isLabelled(plain))
     }
 

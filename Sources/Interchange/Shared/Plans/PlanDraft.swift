@@ -184,4 +184,45 @@ struct PlanDraft {
     func dates(_ end: DayOfStop.End) -> [Int: CivilDate] {
         Dictionary(uniqueKeysWithValues: dates.lazy.filter { $0.key.end == end }.map { ($0.key.stop, $0.value) })
     }
+
+    /// The places in the order of their days, where each of `count` stops has one, nothing but the stops depends on
+    /// their order, and it is another one than that of the file; nil elsewhere. n log n.
+    func orderOfDays(count: Int) -> [Int]? {
+        // Nights beside the days tell that the stops follow one another, and a day is wrong.
+        guard !stops.values.contains(where: { $0.nights ?? 0 > 0 }) else { return nil }
+        guard skipped.isEmpty, rides.isEmpty, aboard.isEmpty, beginnings.isEmpty, unclear.days.isEmpty else {
+            return nil
+        }
+        let arrivals = dates(.arrival).mapValues(\.daysSince1970)
+        let days = arrivals.isEmpty ? self.days.mapValues { Int64($0.first) } : arrivals
+        let found = (0..<count).compactMap { days[$0] }
+        guard found.count == count, days.count == count, zip(found, found.dropFirst()).contains(where: >) else {
+            return nil
+        }
+        return (0..<count).sorted { (found[$0], $0) < (found[$1], $1) }
+    }
+
+    /// Gives what was read for the stops to these where they are put into another order: at each place the number of
+    /// the stop that goes there. Linear.
+    mutating func reorder(_ order: [Int]) {
+        var places = order
+        for (place, stop) in order.enumerated() { places[stop] = place }
+        func moved<Value>(_ values: [Int: Value]) -> [Int: Value] {
+            Dictionary(uniqueKeysWithValues: values.map { ($0.key < places.count ? places[$0.key] : $0.key, $0.value) })
+        }
+        func moved<Value>(_ values: [DayOfStop: Value]) -> [DayOfStop: Value] {
+            Dictionary(
+                uniqueKeysWithValues: values.map {
+                    (
+                        DayOfStop(stop: $0.key.stop < places.count ? places[$0.key.stop] : $0.key.stop, end: $0.key.end),
+                        $0.value
+                    )
+                })
+        }
+        func moved(_ stops: Set<Int>) -> Set<Int> { Set(stops.map { $0 < places.count ? places[$0] : $0 }) }
+        (stops, days, dayTexts) = (moved(stops), moved(days), moved(dayTexts))
+        (dates, times, texts) = (moved(dates), moved(times), moved(texts))
+        (sleeping, nights, ranges) = (moved(sleeping), moved(nights), moved(ranges))
+        (costsOfNights, bareCosts) = (moved(costsOfNights), moved(bareCosts))
+    }
 }

@@ -159,6 +159,19 @@ struct ListDates {
         return (rest.hasSuffix(",") ? String(rest.dropLast()) : rest, "\(before) \(last)")
     }
 
+    /// A day of the week with the number of a day at the end of a text, also behind a word such as `on`, and the text in
+    /// front: `Madrid` and `viernes 10` of `Madrid el viernes 10`; nil for any other. Linear.
+    func withoutWeekdayAndDay(atEndOf text: String) -> (rest: String, date: String)? {
+        var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count > 2, let day = words.popLast(), (1...4).contains(day.utf8.count),
+            day.first?.isNumber ?? false, let weekday = words.popLast(), weekday.count >= 3, isWeekday(weekday),
+            isDate("\(weekday) \(day)")
+        else { return nil }
+        if let before = words.last, Self.beforeWeekday.contains(before.lowercased()) { words.removeLast() }
+        let rest = words.joined(separator: " ")
+        return rest.contains(where: \.isLetter) ? (rest, "\(weekday) \(day)") : nil
+    }
+
     /// A day of the week in front of a text that goes on with a capital, also behind a word such as `on`, and that
     /// text; nil for any other.
     func withoutWeekday(atBeginningOf line: String) -> (weekday: String, rest: String)? {

@@ -258,7 +258,15 @@ struct StopPlanReading {
         guard hadDates || hadCurrency || !hadFields.isEmpty else { return imported }
         var imported = imported
         for index in imported.trips.indices {
-            guard let draft = drafts[index] else { continue }
+            guard var draft = drafts[index] else { continue }
+            // The order of a list is that of who wrote it.
+            if !isOwn, !datesSayNights, let order = draft.orderOfDays(count: imported.trips[index].waypoints.count) {
+                imported.trips[index].waypoints = order.map { [stops = imported.trips[index].waypoints] in stops[$0] }
+                draft.reorder(order)
+                imported.notices.append(
+                    "the stops of \(Wording.quoted(imported.trips[index].name.text)) are in the order of their days, not "
+                        + "in that of the file")
+            }
             plan(&imported.trips[index], draft, &imported.notices)
             Self.multiply(draft.costsOfNights, of: &imported.trips[index])
             if draft.plan.currency == nil, let sign = draft.sign { imported.costSigns[imported.trips[index].id] = sign }

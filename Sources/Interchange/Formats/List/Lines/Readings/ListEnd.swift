@@ -40,6 +40,8 @@ extension ListReading.End {
                 end.text = rest
             } else if end.details.date == nil, let days = WrittenDays(atEndOf: end.text) {
                 (end.text, end.details.date) = (days.rest, days.text)
+            } else if end.details.date == nil, let dated = dates.withoutWeekdayAndDay(atEndOf: end.text) {
+                (end.text, end.details.date) = (dated.rest, dated.date)
             } else if let (rest, length) = length(atEndOf: end.text) {
                 end.text = rest
                 end.details.takeNote(length)
