@@ -193,6 +193,7 @@ struct CSVImport {
         {
             columns.takeAsPlaces(town, isRoute: true)
         }
+        columns.dropRoads(of: rows)
         columns.chooseName(of: rows) { text, near in
             context.location(of: text, near: near)
         } isSight: { sight, town in

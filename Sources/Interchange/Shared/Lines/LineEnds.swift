@@ -15,12 +15,23 @@ struct LineEnds: Equatable {
     init(from: String?, to: String?, name: String?, takesTightDashes: Bool = false) {
         (self.from, self.to) = (from.flatMap(Self.checked), to.flatMap(Self.checked))
         guard self.from == nil, self.to == nil, let name, name.utf8.count <= 2 * Self.longest else { return }
-        let text = ListSeparators.halves(of: name, at: ": ").map { $0.rest.isEmpty ? $0.front : $0.rest } ?? name
+        let text = Self.withSpaces(
+            ListSeparators.halves(of: name, at: ": ").map { $0.rest.isEmpty ? $0.front : $0.rest } ?? name)
         let parts = (Self.led(text) ?? RouteText.places(text) { !takesTightDashes || $0 != text.trimmed }).filter {
             !Self.isNumber($0)
         }
         guard parts.count == 2, let first = Self.checked(parts[0]), let last = Self.checked(parts[1]) else { return }
         (self.from, self.to) = (first, last)
+    }
+
+    /// A text with spaces around the only long dash in it, which no name has inside: `Zürich – Luzern` of
+    /// `Zürich–Luzern`; any other as it is.
+    private static func withSpaces(_ text: String) -> String {
+        let dashes = text.indices.filter { "–—".contains(text[$0]) }
+        guard dashes.count == 1, let dash = dashes.first, let before = text[..<dash].last, before.isLetter,
+            let after = text[dash...].dropFirst().first, after.isUppercase
+        else { return text }
+        return "\(text[..<dash]) – \(text[dash...].dropFirst())"
     }
 
     /// The words between the places of a title that begins as a sentence.

@@ -92,7 +92,7 @@ package struct CSVColumns {
     /// The column of times of the day that are those of arrivals, or where a day begins of departures.
     var clock: Int?
     /// The columns of the street and the postcode of an address whose town is in `address`; nil where there are none.
-    private(set) var (street, postcode): (Int?, Int?)
+    var (street, postcode): (Int?, Int?)
     /// Whether `name` is called something that is visited, such as an attraction.
     var isNameOfSight = false
     /// Whether the first column of `address` holds more than a town.

@@ -20,6 +20,8 @@ extension CSVColumns {
         static let activityAtStreet = 63.0
         static let leg = 50.0
         static let unknown = 20.0
+        /// A column of unknown meaning in front of streets has who or what is there: `Client`, `Museum`.
+        static let unknownAtStreet = 61.0
         /// The points that stages take away which are no sights, `Arrivée` and `Côte basque`, beside towns.
         static let stage = 60.0
         /// The points that streets with houses take away.
@@ -70,8 +72,8 @@ extension CSVColumns {
             points -= (1 - contents.filled) * header
             if !contents.areNames { points -= header }
             if header == Points.address, contents.areAddresses { points -= Points.street }
-            if header == Points.unknown {
-                guard contents.rowCount > 1, contents.distinct >= Self.almostAll, contents.filled >= Self.almostAll,
+            if header == Points.unknown || header == Points.unknownAtStreet {
+                guard header == Points.unknown || !contents.areAddresses, contents.rowCount > 1, contents.distinct >= Self.almostAll, contents.filled >= Self.almostAll,
                     contents.length <= Self.longText
                 else { continue }
             }
@@ -120,11 +122,35 @@ extension CSVColumns {
                 // Beside a name that may as well count the stops.
                 case .name: vagueName != nil ? Points.name : 0
                 // What a column of unknown meaning holds may as well be anything, so it only helps out.
+                case .unknown where name == nil && isBeforeStreet(other.column): Points.unknownAtStreet
                 case .unknown: name == nil && address.isEmpty && hasPlaces && from == nil ? Points.unknown : 0
                 }
             if points > 0 { columns.append((other.column, points)) }
         }
         return columns
+    }
+
+    /// Whether a column stands in front of that of streets.
+    private func isBeforeStreet(_ column: Int) -> Bool {
+        guard from == nil, leg == nil else { return false }
+        let streets = [street, hasStreet && !isStreetVague ? address.first : nil].compactMap { $0 }
+        return streets.min().map { column < $0 } ?? false
+    }
+
+    /// Leaves the column of streets to the notes where it has the numbers of roads: `B171`, `SS 38`. Linear in the rows
+    /// that are looked at.
+    mutating func dropRoads(of rows: CSVRows) {
+        guard let street else { return }
+        let texts = rows.texts(street)
+        if !texts.isEmpty, texts.allSatisfy(Self.isRoad) { self.street = nil }
+    }
+
+    /// Whether a text is the number of a road: up to three capitals, and up to four digits behind them.
+    private static func isRoad(_ text: String) -> Bool {
+        let letters = text.prefix { $0.isUppercase }
+        let digits = text.dropFirst(letters.count).drop { $0 == " " || $0 == "-" }
+        return (1...3).contains(letters.count) && (1...4).contains(digits.count)
+            && digits.allSatisfy { $0.isASCII && $0.isNumber }
     }
 
     /// The number of rows whose coordinates are compared with towns.

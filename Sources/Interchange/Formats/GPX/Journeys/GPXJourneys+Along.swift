@@ -42,7 +42,9 @@ extension GPXJourneys {
                 best = (track, found.along, found.distance, reach)
             }
             nearest.append((best.track, best.along, best.distance > Self.mostReaches * best.reach))
-            if best.distance <= best.reach { count += 1 }
+            // One or two points are of the way also where they are some way from it, as a railway station.
+            let reaches = loosePoints.count <= Self.mostBeside ? Self.mostReaches : 1
+            if best.distance <= reaches * best.reach { count += 1 }
         }
         guard Double(count) >= Self.mostOf * Double(loosePoints.count) else { return leaveOutTracksBetweenPoints() }
         for track in tracks {

@@ -4,7 +4,7 @@ import Geodesy
 /// Loose points that lie along routes.
 extension GPXJourneys {
     /// The most loose points that are put into routes: more of them are a collection of their own.
-    private static let mostBeside = 2
+    static let mostBeside = 2
     /// The largest distance of such a point from the lines between the stops of a route, in the reach of what lies
     /// along a way: roads are no straight lines.
     private static let reachesBeside = 3.0

@@ -62,15 +62,26 @@ extension ListImport {
         return try stops.addNight(plain, dates, isBelowDay: isBelowDay, line: line)
     }
 
-    /// The words of nights: a number and a word for them.
+    /// The most words of nights: a number and a word for them.
     private static let mostWordsOfNights = 2
+    /// The most bytes of a line of nights and a cost.
+    private static let longestNights = 60
 
-    /// Takes a line that is nights and nothing else, `2 nuits`, for those of the stop above; false for any other line,
-    /// and where there is no stop.
+    /// Takes a line that is nights and nothing else, `2 nuits`, or nights and a cost, `2 nights, 1800 SEK`, for those of
+    /// the stop above, and one below it further right that is a cost; false for any other line, and where there is no
+    /// stop.
     mutating func readBareNights(_ text: String) throws(TextFault) -> Bool {
         let plain = ListText.plain(text)
-        guard stops.placeCount > 0, plain.contains(where: \.isNumber), plain.contains(where: \.isLetter),
-            plain.split(separator: " ").count <= Self.mostWordsOfNights, ListNights.nights(plain) != nil
+        guard stops.placeCount > 0, plain.utf8.count <= Self.longestNights, plain.contains(where: \.isNumber),
+            plain.contains(where: { $0.isLetter || $0.isCurrencySymbol })
+        else { return false }
+        let parts = ListSeparators.parts(of: plain, at: [", ", "; ", " · "])
+        let areNights = parts.map { part in
+            part.contains(where: \.isNumber) && part.contains(where: \.isLetter)
+                && part.split(separator: " ").count <= Self.mostWordsOfNights && ListNights.nights(part) != nil
+        }
+        guard areNights.contains(true) || hasNotesByIndentation && indentation > stopIndentation,
+            zip(parts, areNights).allSatisfy({ $1 || ListMoney.isAmount($0) })
         else { return false }
         return try stops.addBelow(plain, dates, line: line)
     }

@@ -42,8 +42,28 @@ extension ListImport {
     /// 12.-14. august`. Returns the reason for which it is none.
     mutating func add(_ item: ListText, _ text: String) throws(TextFault) -> PlaceRefusal? {
         let refusal = try stops.add(item, isBelowDay: isBelowDay && !item.hasOwnDay, line: line)
+        if refusal != nil, let place = Self.smallName(behindThen: text),
+            try stops.add(ListText(place, dates), line: line) == nil
+        {
+            return nil
+        }
         guard refusal != nil, isWrittenSmall, !isBelowDay, let capital = Self.withCapital(text) else { return refusal }
         return try stops.add(ListText(capital, dates), line: line) == nil ? nil : refusal
+    }
+
+    /// The words in front of the next place, in small letters.
+    private static let thens: Set = [
+        "then", "dann", "danach", "puis", "ensuite", "luego", "después", "poi", "dopo", "dan", "daarna", "depois", "sen",
+        "potem", "next",
+    ]
+
+    /// The place with nights behind such a word that is written small, with a capital: `Vienna 2 nights` of `then vienna
+    /// 2 nights`; nil for any other line.
+    private static func smallName(behindThen text: String) -> String? {
+        guard let (word, rest) = ListSeparators.halves(of: text, at: " "), thens.contains(word.lowercased()),
+            let first = rest.first, first.isLowercase, ListNights.nights(within: rest) != nil
+        else { return nil }
+        return first.uppercased() + rest.dropFirst()
     }
 
     /// A line with a capital at its beginning; nil where it has one, or names no place.

@@ -23,7 +23,7 @@ struct ListImport {
     /// The index at which the last heading below the first level begins; nil where there is none.
     let lastSmallHeading: Int?
     /// Whether lines that begin further right than the stop above them are its notes.
-    private let hasNotesByIndentation: Bool
+    let hasNotesByIndentation: Bool
     /// Whether nearly all lines begin with a small letter.
     let isWrittenSmall: Bool
     /// Whether the numbers in front of the lines are distances.
@@ -217,6 +217,7 @@ struct ListImport {
         if isBelowDay, !isBelowBlank, ListLine.beginsLikeLink(text.utf8), stops.takeLinkOfLast(text) { return }
         // The line below the head of a table in Markdown, or between two parts of a text.
         if text.allSatisfy({ "|-: =_*~".contains($0) }) || isHeadOfPlaces(text) { return }
+        if section != .others, !isInPrice, try readBareNights(text) { return }
         if try readPrice(text) { return }
         if chatter.isChatter(text, isNearEnd: isNearEnd) || isOfWhole(text)
             || section == .others || section == .packing && ListText.hasBullet(text)
@@ -232,7 +233,6 @@ struct ListImport {
             (isBelowDay, itemsAreOfDay) = (false, false)
             return
         }
-        if try readBareNights(text) { return }
         if try readNight(text) { return }
         try returnToDay(text)
         if isSaidOfDay(text), try stops.addBelow(ListText.plain(text), dates, line: line) { return }
@@ -253,7 +253,7 @@ struct ListImport {
             item.begin(day: day)
         }
         if stops.isEmpty, stops.tripName == nil, title == nil, !item.isItem,
-            (isAboveBlankLine || isDecorated(text)) && stops.isOfArea(item)
+            (isAboveBlankLine || isAboveDays || isDecorated(text)) && stops.isOfArea(item)
                 || item.head == nil && (namesEnds(text) || isOnlyHeading(text, item))
         {
             stops.tripName = ListYear.withoutLabel(ListText.plain(text))

@@ -45,6 +45,9 @@ extension PlannerReading {
             }
         // `"location": [12.7963, 41.9634]`, as road engines have it.
         case .name where byte == UInt8(ascii: "[") && beginsWithNumber(): try readPair(inner, true, &object)
+        // `"displayName": {"text": "Cape Point", "languageCode": "en"}`
+        case .name(let rank) where byte == UInt8(ascii: "{") && isRichText():
+            if let text = try readParts() { object.setName(text, rank: rank) }
         case .kind where byte == UInt8(ascii: "["):
             try reader.enterArray()
             while try reader.nextElement() {

@@ -18,6 +18,7 @@ extension CSVColumnWords {
         "anreisetag", "datefrom", "fromdate", "datumvon", "vondatum", "datededébut", "datededebut", "datedébut",
         "datedebut",
         "fechainicio", "fechadeinicio", "fechadesde", "datainizio", "begindatum", "startdatum", "datestart", "when",
+        "termin", "termine", "appointment", "appointmentdate", "cita", "appuntamento", "afspraak", "rdv", "afspraakdatum",
         "wann", "ankomstdatum", "ankunftdatum", "datumankunft", "quand", "cuándo", "cuando", "quando", "wanneer", "när",
         "når", "kiedy",
     ]
@@ -49,7 +50,8 @@ extension CSVColumnWords {
         "noce", "nocy", "liczbanocy", "ночи", "ночей", "nätter", "netter", "nætter", "noites", "éjszakák", "noci",
         "nopți", "gece", "yöt", "overnachtingen", "aantalnachten", "aantalovernachtingen", "pernoites", "pernottamenti",
         "pernoctaciones", "overnattinger",
-        "övernattningar", "noclegi", "übernachtungenanzahl",
+        "övernattningar", "noclegi", "übernachtungenanzahl", "宿泊数", "宿泊日数", "泊", "晚数", "晚數", "晚", "夜", "박수", "박",
+        "숙박일수", "ليالي", "الليالي", "عددالليالي", "לילות",
     ]
     /// The words for nights in the plural, with which names of their columns begin: `Nights there`.
     static let nightsBeginnings = [
@@ -112,7 +114,10 @@ extension CSVColumnWords {
         "hotel", "hotels", "hotelname", "accommodation", "accomodation", "lodging", "unterkunft", "hébergement",
         "hebergement", "alojamiento", "alloggio", "hospedaje", "hospedagem", "boende", "отель", "жильё", "酒店", "住宿",
         "宿泊", "ホテル", "숙소", "호텔", "hôtel", "logement", "dormir", "oùdormir", "dóndedormir", "schlafen", "dormire",
-        "onderdak", "verblijfplaats",
+        "onderdak", "verblijfplaats", "albergo", "alberghi", "hoteles", "hostal", "albergue", "pensione", "pension",
+        "herberge", "gasthof", "gîte", "gite", "auberge", "airbnb", "campsite", "campground", "campingplatz",
+        "stellplatz", "noclegi", "zakwaterowanie", "accommodatie", "ubytování", "szállás", "konaklama", "otel",
+        "majoitus", "فندق", "الفندق",
     ]
     /// The words for where the night is spent, so that each text is a night.
     static let overnight = [

@@ -22,11 +22,14 @@ extension ListReading {
     }
 
     /// The stops between commas of which one that is not the last has something in parentheses: `Torfhaus, Brocken
-    /// (hike), Schierke`; nil for any other text.
+    /// (hike), Schierke`, or of two each: `Orvieto (lunch), Siena (2 nights)`; nil for any other text.
     static func notedParts(_ text: String, _ dates: ListDates) -> ListReading? {
-        guard let close = text.lastIndex(of: ")"), text[close...].contains(",") else { return nil }
+        guard text.containsText("),") else { return nil }
         let parts = ListSeparators.partsOutside(text.replacingText(", ", with: " , "), at: [" , "])
-        guard (3...mostEnds).contains(parts.count), parts.allSatisfy(mayBeName) else { return nil }
+        guard (2...mostEnds).contains(parts.count), parts.allSatisfy(mayBeName),
+            // `Siena (2 nights), Tuscany`
+            parts.count > 2 || parts.allSatisfy({ $0.hasSuffix(")") })
+        else { return nil }
         let ends = parts.map { End.last(of: $0, dates) }
         guard ends.allSatisfy({ !$0.text.contains(where: \.isNumber) && !$0.text.contains("(") }) else { return nil }
         return ListReading(ends: ends, isByName: true)
