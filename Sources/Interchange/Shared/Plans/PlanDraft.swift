@@ -214,7 +214,8 @@ struct PlanDraft {
             Dictionary(
                 uniqueKeysWithValues: values.map {
                     (
-                        DayOfStop(stop: $0.key.stop < places.count ? places[$0.key.stop] : $0.key.stop, end: $0.key.end),
+                        DayOfStop(
+                            stop: $0.key.stop < places.count ? places[$0.key.stop] : $0.key.stop, end: $0.key.end),
                         $0.value
                     )
                 })

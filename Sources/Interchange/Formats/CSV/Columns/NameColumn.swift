@@ -73,7 +73,8 @@ extension CSVColumns {
             if !contents.areNames { points -= header }
             if header == Points.address, contents.areAddresses { points -= Points.street }
             if header == Points.unknown || header == Points.unknownAtStreet {
-                guard header == Points.unknown || !contents.areAddresses, contents.rowCount > 1, contents.distinct >= Self.almostAll, contents.filled >= Self.almostAll,
+                guard header == Points.unknown || !contents.areAddresses, contents.rowCount > 1,
+                    contents.distinct >= Self.almostAll, contents.filled >= Self.almostAll,
                     contents.length <= Self.longText
                 else { continue }
             }

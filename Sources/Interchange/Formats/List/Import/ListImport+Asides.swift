@@ -67,9 +67,9 @@ extension ListImport {
     /// The most bytes of a line of nights and a cost.
     private static let longestNights = 60
 
-    /// Takes a line that is nights and nothing else, `2 nuits`, or nights and a cost, `2 nights, 1800 SEK`, for those of
-    /// the stop above, and one below it further right that is a cost; false for any other line, and where there is no
-    /// stop.
+    /// Takes a line that is nights and nothing else, `2 nuits`, or nights and a cost, `2 nights, 1800 SEK`, for those
+    /// of the stop above, and one below it further right that is a cost; false for any other line, and where there is
+    /// no stop.
     mutating func readBareNights(_ text: String) throws(TextFault) -> Bool {
         let plain = ListText.plain(text)
         guard stops.placeCount > 0, plain.utf8.count <= Self.longestNights, plain.contains(where: \.isNumber),

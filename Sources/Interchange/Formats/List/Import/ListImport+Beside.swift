@@ -53,12 +53,13 @@ extension ListImport {
 
     /// The words in front of the next place, in small letters.
     private static let thens: Set = [
-        "then", "dann", "danach", "puis", "ensuite", "luego", "después", "poi", "dopo", "dan", "daarna", "depois", "sen",
+        "then", "dann", "danach", "puis", "ensuite", "luego", "después", "poi", "dopo", "dan", "daarna", "depois",
+        "sen",
         "potem", "next",
     ]
 
-    /// The place with nights behind such a word that is written small, with a capital: `Vienna 2 nights` of `then vienna
-    /// 2 nights`; nil for any other line.
+    /// The place with nights behind such a word that is written small, with a capital: `Vienna 2 nights` of `then
+    /// vienna 2 nights`; nil for any other line.
     private static func smallName(behindThen text: String) -> String? {
         guard let (word, rest) = ListSeparators.halves(of: text, at: " "), thens.contains(word.lowercased()),
             let first = rest.first, first.isLowercase, ListNights.nights(within: rest) != nil

@@ -98,7 +98,9 @@ extension ListImport {
         }
         stopIndentation = 0
         headingsArePlaces = true
-        if day != nil || hasNights || sentencesAreBelowHeadings { (isBelowDay, itemsAreOfDay, dayIsHeading) = (true, true, true) }
+        if day != nil || hasNights || sentencesAreBelowHeadings {
+            (isBelowDay, itemsAreOfDay, dayIsHeading) = (true, true, true)
+        }
     }
 
     /// Adds the place with whose name the heading of a day begins, with the other words as its note: `Perros-Guirec et

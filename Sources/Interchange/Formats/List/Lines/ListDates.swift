@@ -159,8 +159,8 @@ struct ListDates {
         return (rest.hasSuffix(",") ? String(rest.dropLast()) : rest, "\(before) \(last)")
     }
 
-    /// A day of the week with the number of a day at the end of a text, also behind a word such as `on`, and the text in
-    /// front: `Madrid` and `viernes 10` of `Madrid el viernes 10`; nil for any other. Linear.
+    /// A day of the week with the number of a day at the end of a text, also behind a word such as `on`, and the text
+    /// in front: `Madrid` and `viernes 10` of `Madrid el viernes 10`; nil for any other. Linear.
     func withoutWeekdayAndDay(atEndOf text: String) -> (rest: String, date: String)? {
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard words.count > 2, let day = words.popLast(), (1...4).contains(day.utf8.count),

@@ -18,7 +18,8 @@ extension CSVColumnWords {
         "anreisetag", "datefrom", "fromdate", "datumvon", "vondatum", "datededébut", "datededebut", "datedébut",
         "datedebut",
         "fechainicio", "fechadeinicio", "fechadesde", "datainizio", "begindatum", "startdatum", "datestart", "when",
-        "termin", "termine", "appointment", "appointmentdate", "cita", "appuntamento", "afspraak", "rdv", "afspraakdatum",
+        "termin", "termine", "appointment", "appointmentdate", "cita", "appuntamento", "afspraak", "rdv",
+        "afspraakdatum",
         "wann", "ankomstdatum", "ankunftdatum", "datumankunft", "quand", "cuándo", "cuando", "quando", "wanneer", "när",
         "når", "kiedy",
     ]
