@@ -36,8 +36,10 @@ struct LookupNotices {
 
     /// The country of the town that a notice says a name means, where it is called like it; nil for any other notice.
     private static func country(_ notice: String) -> String? {
-        guard let range = notice.firstRange(ofText: "” was looked up: "), let open = notice.firstIndex(of: "“"),
-            open < range.lowerBound, notice.last == ")", let start = notice.lastIndex(of: "(")
+        // In an archive the file is named in front.
+        guard let range = notice.firstRange(ofText: "” was looked up: "),
+            let open = notice[..<range.lowerBound].lastIndex(of: "“"), notice.last == ")",
+            let start = notice.lastIndex(of: "(")
         else { return nil }
         let country = notice[start...].dropFirst().dropLast()
         let name = notice[notice.index(after: open)..<range.lowerBound].prefix { $0 != "," }

@@ -280,6 +280,7 @@ import Testing
                 "Data;Tappa;Albergo;Costo\n10/05/2026;Bologna - Ravenna;Centrale;95\n13/05/2026;Ravenna - Urbino;Giotto;120\n",
                 ["Bologna", "Ravenna x3 95 (Albergo: Centrale)", "Urbino x1 120 (Albergo: Giotto)"]
             ),
+            ("Stop,Stay\nBern,1h 30min\nThun,overnight\nSpiez,\n", ["Bern", "Thun x1", "Spiez"]),
             ("都市,宿泊数\n東京,3\n京都,2\n", ["東京 x3", "京都 x2"]),
         ])
     func tables(text: String, stops: [String]) throws {

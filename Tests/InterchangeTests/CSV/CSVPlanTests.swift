@@ -101,6 +101,20 @@ struct CSVPlanTests {
     }
 
     @Test(
+        "a day that is far from the others, and a place that stands there twice, leave the order as it is",
+        arguments: [
+            ("Date", ["2027-06-01", "2072-06-03", "2027-06-05", "2027-06-06"], "46"),
+            ("Day", ["1", "22", "3", "4"], "46"),
+            ("Date", ["2027-06-01", "2027-06-03", "2027-06-02", "2027-06-01"], "45"),
+        ])
+    func wrongDay(name: String, days: [String], last: String) throws {
+        let rows = zip(["A,45,7", "B,45.5,7", "C,46.5,7", "D,\(last),7"], days).map { "\($0),\($1)\n" }
+        let found = try read("Name,Latitude,Longitude,\(name)\n" + rows.joined())
+        #expect(found.trips.first?.waypoints.map(\.name.text) == ["A", "B", "C", "D"])
+        #expect(!found.notices.contains { $0.hasSuffix("not in that of the file") })
+    }
+
+    @Test(
         "stops that all have a day are put into the order of these, and keep what else was read for them",
         arguments: [
             "Name,Latitude,Longitude,Date,Cost,Hotel\nA,46,7,2027-06-12,30,\nB,46.1,7,2027-06-10,10,Sole\n"

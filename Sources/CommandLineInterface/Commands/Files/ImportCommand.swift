@@ -21,8 +21,9 @@ struct ImportCommand: Command {
                 + "mistake; the other files are imported. Single points that are not places are skipped and listed.",
             "Round trips, notes and names are kept where the format has room for them. Tables and the sheets of "
                 + "spreadsheets need column names in their first row, such as Name,Latitude,Longitude, or --columns. "
-                + "Lists have one place per line, and comments after #. Names and addresses without coordinates are "
-                + "looked up; of a street only its town is known, which the note then says.",
+                + "Lists have a place on each line, with its day, nights and cost, or a way, and comments after #. Names and "
+                + "addresses without coordinates are looked up; of a street only its town is known, which the note then "
+                + "says. Stops of which each has a day are put into the order of these, but in lists.",
             "A track beside the route or the points that it leads along is no trip of its own, and lines that follow one "
                 + "another are one trip. A line of hundreds of points without names has its ends and its named points as "
                 + "stops, unless --every-point is given.",

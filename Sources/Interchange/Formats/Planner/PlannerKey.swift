@@ -208,9 +208,12 @@ enum PlannerKey {
 
     /// The cost that a name means with a currency at its end: `priceeur`; nil for any other name.
     private static func costIn(_ name: String) -> PlannerKey? {
-        guard let code = CSVColumnWords.currencies.first(where: { name.hasSuffix($0.lowercased()) }),
-            case .cost? = known[String(name.dropLast(code.count))]
-        else { return nil }
-        return .costIn(code)
+        for length in 3...5 where name.count > length {
+            let code = name.suffix(length).uppercased()
+            if CSVColumnWords.currencies.contains(code), case .cost? = known[String(name.dropLast(length))] {
+                return .costIn(code)
+            }
+        }
+        return nil
     }
 }

@@ -185,8 +185,11 @@ struct PlanDraft {
         Dictionary(uniqueKeysWithValues: dates.lazy.filter { $0.key.end == end }.map { ($0.key.stop, $0.value) })
     }
 
+    /// The most days between two stops of a journey that are put into order: more tell that a day is wrong.
+    private static let longestGap: Int64 = 14
+
     /// The places in the order of their days, where each of `count` stops has one, nothing but the stops depends on
-    /// their order, and it is another one than that of the file; nil elsewhere. n log n.
+    /// their order, and it is another one than that of the file; nil elsewhere, and where days are far apart. n log n.
     func orderOfDays(count: Int) -> [Int]? {
         // Nights beside the days tell that the stops follow one another, and a day is wrong.
         guard !stops.values.contains(where: { $0.nights ?? 0 > 0 }) else { return nil }
@@ -196,9 +199,10 @@ struct PlanDraft {
         let arrivals = dates(.arrival).mapValues(\.daysSince1970)
         let days = arrivals.isEmpty ? self.days.mapValues { Int64($0.first) } : arrivals
         let found = (0..<count).compactMap { days[$0] }
-        guard found.count == count, days.count == count, zip(found, found.dropFirst()).contains(where: >) else {
-            return nil
-        }
+        let following = found.sorted()
+        guard found.count == count, days.count == count, following != found,
+            zip(following, following.dropFirst()).allSatisfy({ $1 - $0 <= Self.longestGap })
+        else { return nil }
         return (0..<count).sorted { (found[$0], $0) < (found[$1], $1) }
     }
 

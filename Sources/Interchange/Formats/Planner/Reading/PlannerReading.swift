@@ -106,6 +106,8 @@ struct PlannerReading {
         imported.notices += leftOut.notices
         if isReordered {
             imported.notices.append(CountedOrder.notice)
+        } else if stops.areSorted, dated.isEmpty, nights.isEmpty, groups.isEmpty {
+            imported.notices.append("the places are in the order of their dates, not in that of the file")
         }
         // The ends are stops.
         if hasEnds { lostPlaces -= lostEnds }
@@ -237,34 +239,49 @@ struct PlannerReading {
         let isRange = object.plan.checkOut != nil && count > first + 1
         var outer = object
         if isRange { (outer.plan.date, outer.plan.checkOut, outer.time) = (nil, nil, nil) }
-        let hasDays = paths.contains { lists[$0]?.contains { $0.number >= first && $0.hasDay } ?? false }
+        let hasDays = isRange && paths.contains { hasDay($0, from: first) }
         for path in paths {
-            guard let places = lists[path] else { continue }
+            // A list keeps its places where it is the only one that has them.
+            guard var places = lists[path], places.last.map({ $0.number >= first }) ?? false else { continue }
+            lists[path] = []
             for index in places.indices.reversed() {
                 guard places[index].number >= first else { break }
-                lists[path]?[index].inheritPlan(outer)
-                if isRange, !hasDays, places[index].number == first { lists[path]?[index].plan.date = object.plan.date }
+                places[index].inheritPlan(outer)
+                if isRange, !hasDays, places[index].number == first { places[index].plan.date = object.plan.date }
                 if isRange, places[index].number == count - 1 {
-                    lists[path]?[index].plan.checkOut = places[index].plan.checkOut ?? object.plan.checkOut
+                    places[index].plan.checkOut = places[index].plan.checkOut ?? object.plan.checkOut
                 }
-                lists[path]?[index].plan.day = places[index].plan.day ?? object.plan.day
-                lists[path]?[index].inheritCurrency(object.plan.currency)
-                if isTrip { lists[path]?[index].trip = object.name }
-                if isTrip, object.name != nil { lists[path]?[index].tripNumber = first }
+                places[index].plan.day = places[index].plan.day ?? object.plan.day
+                places[index].inheritCurrency(object.plan.currency)
+                if isTrip { places[index].trip = object.name }
+                if isTrip, object.name != nil { places[index].tripNumber = first }
             }
+            lists[path] = places
         }
+    }
+
+    /// Whether a place of a list has a day, of those from a number on, which are its last. Linear in these.
+    private func hasDay(_ path: String, from first: Int) -> Bool {
+        guard let places = lists[path] else { return false }
+        for place in places.reversed() {
+            guard place.number >= first else { return false }
+            if place.hasDay { return true }
+        }
+        return false
     }
 
     /// Gives the places inside an object that are only named, those from a number on, its day.
     mutating func inheritDay(_ object: PlannerPlace, fromNamed first: Int) {
         guard namedCount > first, object.plan.date != nil || object.plan.day != nil else { return }
         for path in namedPaths {
-            guard let places = named[path] else { continue }
+            guard var places = named[path], places.last.map({ $0.number >= first }) ?? false else { continue }
+            named[path] = []
             for index in places.indices.reversed() {
                 guard places[index].number >= first else { break }
-                named[path]?[index].inheritPlan(object)
-                named[path]?[index].plan.day = places[index].plan.day ?? object.plan.day
+                places[index].inheritPlan(object)
+                places[index].plan.day = places[index].plan.day ?? object.plan.day
             }
+            named[path] = places
         }
     }
 

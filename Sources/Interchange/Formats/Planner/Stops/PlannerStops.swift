@@ -16,6 +16,8 @@ struct PlannerStops {
     private var lastTrip: Int?
     /// The reasons why places were not found by their names, by their offsets in the file.
     var refusals: [Int: String] = [:]
+    /// Whether the places were put into the order of their dates, which is another one than that of the file.
+    private(set) var areSorted = false
     /// The number of stops that are only in their towns.
     var townCount = 0
     /// The currency of costs that have none of their own, and the end of the trip.
@@ -65,9 +67,11 @@ struct PlannerStops {
             places = kept.map { places[$0] }
         }
         if places.allSatisfy({ $0.plan.date.map { $0.count >= 10 && $0.first?.isNumber == true } ?? false }) {
-            places = places.enumerated().sorted {
+            let sorted = places.enumerated().sorted {
                 ($0.element.plan.date ?? "", $0.offset) < ($1.element.plan.date ?? "", $1.offset)
-            }.map(\.element)
+            }
+            areSorted = sorted.indices.contains { sorted[$0].offset != $0 }
+            places = sorted.map(\.element)
             places = Self.byTrip(places).flatMap(Self.divided)
         }
         places = Self.byTrip(places).flatMap(Self.withRides)

@@ -163,10 +163,16 @@ enum CurrencyMark {
         return "\(isWhole ? number.replacingText(",", with: "") : number) \(word.1)"
     }
 
-    /// A number with a currency behind it, also in place of a dollar sign where that is one of a dollar: `612 USD` of
+    /// The codes of currencies that are written with a dollar sign.
+    private static let codesOfDollars: Set = [
+        "USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "FJD", "JMD", "BSD", "BBD", "BZD", "XCD", "TTD", "NAD", "BND",
+        "KYD", "BMD", "GYD", "SRD", "MXN", "ARS", "CLP", "COP", "UYU",
+    ]
+
+    /// A number with a currency behind it, also in place of a dollar sign where that currency has one: `612 USD` of
     /// `$612` in `USD`; any other text as it is.
     static func text(_ text: String, in currency: String?) -> String {
-        if let currency, text.hasPrefix("$"), currency.count == 3, currency.hasSuffix("D") || currency == "MXN" {
+        if let currency, text.hasPrefix("$"), codesOfDollars.contains(currency) {
             return Self.text(text.dropFirst().trimmed, in: currency)
         }
         guard let currency, text.contains(where: \.isNumber),

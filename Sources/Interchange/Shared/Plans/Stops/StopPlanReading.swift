@@ -191,6 +191,12 @@ struct StopPlanReading {
         faults[key, default: Fault(label: label, reason: shown, line: line)].count += 1
     }
 
+    /// The words in place of the length of a stay that are one night, in small letters.
+    private static let overnight: Set = [
+        "overnight", "over night", "night", "über nacht", "übernachtung", "nacht", "nuit", "une nuit", "noche",
+        "una noche", "notte", "una notte", "pernottamento", "overnachting", "noite", "nocleg", "natt",
+    ]
+
     /// Takes a decision; in a file of others also a stay in nights, and a day in place of a time or before it. Returns
     /// the text of another day that gives way to it.
     mutating func take(
@@ -201,7 +207,8 @@ struct StopPlanReading {
         if !isOwn {
             switch field {
             case .nights, .stayMinutes:
-                if let nights = Self.nights(text, isNamed: field == .nights) {
+                let isNight = Self.overnight.contains(text.lowercased())
+                if let nights = isNight ? 1 : Self.nights(text, isNamed: field == .nights) {
                     hadFields.insert(.nights)
                     try plan.set(.nights(nights))
                     return nil
@@ -259,8 +266,7 @@ struct StopPlanReading {
         var imported = imported
         for index in imported.trips.indices {
             guard var draft = drafts[index] else { continue }
-            // The order of a list is that of who wrote it.
-            if !isOwn, !datesSayNights, let order = draft.orderOfDays(count: imported.trips[index].waypoints.count) {
+            if let order = orderOfDays(of: imported.trips[index], draft) {
                 imported.trips[index].waypoints = order.map { [stops = imported.trips[index].waypoints] in stops[$0] }
                 draft.reorder(order)
                 imported.notices.append(
@@ -282,5 +288,18 @@ struct StopPlanReading {
             start: hadDates, currency: hadCurrency || hadFields.contains(.cost),
             stops: hadFields.union(hadDates ? [.nights] : []))
         return imported
+    }
+
+    /// The order of the stops of a trip by their days; nil where it is that of the file. The order of a list is that of
+    /// who wrote it, and a place that stands there twice is the way back. Linear, but for the sorting.
+    private func orderOfDays(of trip: Trip, _ draft: PlanDraft) -> [Int]? {
+        guard !isOwn, !datesSayNights, let order = draft.orderOfDays(count: trip.waypoints.count) else { return nil }
+        var known = NearbyStops()
+        for stop in trip.waypoints {
+            let place = ImportedStop(name: nil, location: stop.location)
+            if known.match(place) != nil { return nil }
+            known.insert(place)
+        }
+        return order
     }
 }

@@ -6,7 +6,7 @@ enum CSVColumnWords {
         "coordinates", "coordinate", "coords", "coord", "latlng", "latlon", "latlong", "latitudelongitude", "gps",
         "geo",
         "gpscoordinates", "gpscoords", "koordinaten", "gpskoordinaten", "coordonnées", "coordonnees", "coordenadas",
-        "coordinate", "coordinaten", "coördinaten", "坐标", "座標", "좌표", "координаты", "geopoint", "geolocation",
+        "coordinaten", "coördinaten", "坐标", "座標", "좌표", "координаты", "geopoint", "geolocation",
     ]
     static let latitude = [
         "lat", "latitude", "y", "breite", "breitengrad", "latitud", "latitudine", "breedtegraad", "gpslat", "緯度", "纬度",

@@ -7,19 +7,19 @@ extension ListMoves {
         "travelling", "return", "returning", "walk", "hike", "cycle", "continue", "continuing", "move", "sail", "road",
         "geht", "geht's", "gehts", "fahren", "fahrt", "fährt", "fahre", "reisen", "reise", "fliegen", "flug", "fliege",
         "rückfahrt", "weiterfahrt", "wandern", "radeln", "starten", "brechen", "repart", "repartons", "part", "partons",
-        "roulons", "roule", "rentrons", "rentre", "allons", "continuons", "continue", "remonte", "descend", "salimos",
+        "roulons", "roule", "rentrons", "rentre", "allons", "continuons", "remonte", "descend", "salimos",
         "seguimos", "vamos", "volvemos", "regresamos", "viajamos", "conducimos", "volamos", "andiamo", "partiamo",
         "torniamo", "proseguiamo", "si", "rijden", "gaan", "vliegen", "reizen", "fietsen", "regresso", "volta",
-        "retorno", "retour", "ritorno", "rientro", "regreso", "vuelta", "powrót", "vamos", "voltamos",
-        "seguimos", "kör", "åker", "reser", "kører", "kjører",
+        "retorno", "retour", "ritorno", "rientro", "regreso", "vuelta", "powrót", "voltamos",
+        "kör", "åker", "reser", "kører", "kjører",
     ]
     /// The words for the direction, for who goes and for when, which may stand beside them.
     private static let directions: Set = [
         "back", "on", "up", "down", "over", "out", "across", "along", "north", "south", "east", "west", "home", "then",
         "and", "we", "off", "straight", "weiter", "dann", "danach", "zurück", "heim", "wieder", "hoch", "runter",
-        "rüber", "es", "wir", "ich", "man", "und", "auf", "direkt", "on", "nous", "puis", "ensuite", "je", "luego",
+        "rüber", "es", "wir", "ich", "man", "und", "auf", "direkt", "nous", "puis", "ensuite", "je", "luego",
         "después", "y", "de", "vuelta", "regreso", "poi", "e", "verso", "dopo", "va", "prosegue", "parte", "torna",
-        "terug", "verder", "door", "dan", "daarna", "we", "vidare", "tillbaka", "vi", "hem", "videre", "tilbage",
+        "terug", "verder", "door", "dan", "daarna", "vidare", "tillbaka", "vi", "hem", "videre", "tilbage",
         "tilbake",
     ]
     /// The words in front of the goal.

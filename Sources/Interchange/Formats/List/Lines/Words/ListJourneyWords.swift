@@ -4,14 +4,14 @@ enum ListJourneyWords {
     static let going: Set = [
         "land", "landing", "arrive", "arriving", "back", "landen", "ankommen", "kommen", "zurück", "rückweg",
         "arrivons",
-        "arrive", "atterrissons", "retour", "llegamos", "aterrizamos", "regresamos", "vuelta", "arriviamo",
+        "atterrissons", "retour", "llegamos", "aterrizamos", "regresamos", "vuelta", "arriviamo",
         "atterriamo",
         "ritorno", "aankomen", "terug", "begin", "beginnen", "commençons", "empezamos", "cominciamo", "chegamos",
         "partimos", "voltamos", "ficamos", "seguimos",
         "leave", "leaving", "drive", "driving", "go", "going", "head", "fly", "continue", "travel", "sleep", "sleeping",
         "stay", "staying", "spend", "start", "return", "fahren", "fährt", "fahre", "geht", "gehen", "starten", "weiter",
         "schlafen", "übernachten", "bleiben", "verbringen", "reisen", "partons", "part", "allons", "roulons",
-        "continuons", "dormons", "restons", "passons", "rentrons", "salimos", "vamos", "conducimos", "seguimos",
+        "continuons", "dormons", "restons", "passons", "rentrons", "salimos", "vamos", "conducimos",
         "dormimos", "quedamos", "pasamos", "volvemos", "partiamo", "andiamo", "guidiamo", "proseguiamo", "dormiamo",
         "restiamo", "passiamo", "torniamo", "vertrekken", "rijden", "slapen", "blijven", "gaan",
     ]

@@ -51,7 +51,7 @@ enum ListMoves {
         "start at", "pick up car in", "pick up car at", "pick up car", "pick up van in", "pick up van at",
         "pick up campervan in", "abfahrt in",
         "abfahrt von", "abfahrt ab", "abfahrt", "abreise aus", "abreise von", "abreise ab",
-        "abreise in", "abreise", "rückflug ab", "rückflug von", "start in", "los in", "départ de", "départ d'",
+        "abreise in", "abreise", "rückflug ab", "rückflug von", "los in", "départ de", "départ d'",
         "départ", "salida de",
         "saída de", "saida de", "partenza da", "partenza", "vertrek uit", "vertrek van", "vertrek", "wyjazd z",
         "wyjazd ze", "odjezd z", "odjezd ze", "výjezd z", "выезд из", "отъезд из", "indulás", "avresa från", "avresa",
