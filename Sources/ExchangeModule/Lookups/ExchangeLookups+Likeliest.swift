@@ -39,7 +39,8 @@ extension ExchangeLookups {
     /// mean together where these are much likelier. Quadratic in at most a dozen places of each name.
     func takeLikeliest() {
         var rows: [(lookup: Int, place: FoundPlace?)] = []
-        for (index, lookup) in lookups.enumerated() {
+        let asked = Set(lookups.map(\.question.text))
+        for (index, lookup) in lookups.enumerated() where !Self.isWay(lookup.question.text, between: asked) {
             // A name is asked about as a title, as a text of a column and as a stop: the last is that of its row.
             if let before = rows.firstIndex(where: { lookups[$0.lookup].question.text == lookup.question.text }) {
                 rows.remove(at: before)
@@ -72,6 +73,15 @@ extension ExchangeLookups {
         take(LikeliestPlaces(names: names), kept)
     }
 
+    /// Whether a text is a way between names that were asked for by themselves, and so none itself: `Durham - York`.
+    private static func isWay(_ text: String, between asked: Set<String>) -> Bool {
+        guard text.contains(" ") else { return false }
+        let parts = [" - ", " – ", " — "].reduce([text]) { parts, sign in
+            parts.flatMap { $0.replacingText(sign, with: "\n").split(separator: "\n").map(String.init) }
+        }
+        return parts.count > 1 && parts.allSatisfy(asked.contains)
+    }
+
     private func take(_ places: LikeliestPlaces, _ rows: [(lookup: Int, place: FoundPlace?)]) {
         let best = places.best()
         let kept = LikeliestPlaces(
@@ -81,18 +91,14 @@ extension ExchangeLookups {
             })
         guard kept.names.allSatisfy({ !$0.isEmpty }) else { return }
         let isBetter = kept.best().cost >= best.cost + Self.clearlyBetter
-        for (index, row) in rows.enumerated() {
-            var place = places.names[index][best.choices[index]].place
-            guard place.location != row.place?.location, row.place == nil || isBetter else { continue }
+        var meant = places.names.indices.map { places.names[$0][best.choices[$0]].place }
+        let isTaken = rows.indices.map { isMeant($0, rows[$0], places, best, isBetter: isBetter) }
+        for (index, row) in rows.enumerated() where !isTaken[index] { meant[index] = row.place ?? meant[index] }
+        for (index, row) in rows.enumerated() where isTaken[index] {
+            // Where the places around it stay, another one must not be far from these.
+            guard !isFar(index, meant[index], meant) else { continue }
+            var place = meant[index]
             let text = lookups[row.lookup].question.text
-            // Of words that mean no place clearly hardly one is a village, or an old name.
-            let isOwnName =
-                folded(place.ownName) == folded(text) && place.population ?? 0 >= Self.peopleOfClear
-            guard row.place != nil || isOwnName else { continue }
-            let other = places.cost(withName: index, fartherThan: Self.oneSpot, from: place.location)
-            guard other >= best.cost + Self.clearlyMeant,
-                !isFar(index, place, best.choices.indices.map { places.names[$0][best.choices[$0]].place })
-            else { continue }
             // The name that was written stays.
             if folded(place.ownName) != folded(text), !place.isUnderOwnName || row.place == nil || isCalled(text, place)
             {
@@ -101,6 +107,23 @@ extension ExchangeLookups {
             for lookup in lookups where lookup.question.text == text { revised[lookup.question] = .success(place) }
             revised[Question(text: text, near: nil)] = .success(place)
         }
+    }
+
+    /// Whether the place of a row that is the likeliest beside all others is clearly meant, in place of that which was
+    /// taken.
+    private func isMeant(
+        _ index: Int, _ row: (lookup: Int, place: FoundPlace?), _ places: LikeliestPlaces,
+        _ best: (choices: [Int], cost: Double), isBetter: Bool
+    ) -> Bool {
+        let place = places.names[index][best.choices[index]].place
+        guard place.location != row.place?.location, row.place == nil || isBetter else { return false }
+        let text = lookups[row.lookup].question.text
+        // Of words that mean no place clearly hardly one is a village, or an old name.
+        let isOwnName = folded(place.ownName) == folded(text) && place.population ?? 0 >= Self.peopleOfClear
+        guard row.place != nil || isOwnName else { return false }
+        let other = places.cost(withName: index, fartherThan: Self.oneSpot, from: place.location)
+        return other >= best.cost + Self.clearlyMeant
+            && !isFar(index, place, best.choices.indices.map { places.names[$0][best.choices[$0]].place })
     }
 
     /// Whether a place is far from those in front of it and behind it.

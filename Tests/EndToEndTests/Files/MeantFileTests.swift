@@ -103,6 +103,19 @@ import Testing
         #expect(try Program.stops(of: text, as: "lines.geojson") == ["Zürich", "Luzern", "Lugano"])
     }
 
+    @Test("A line that begins at the first of some points and goes on behind the last leads to a stop at its end")
+    func lineBehindPoints() throws {
+        func point(_ name: String, _ place: String) -> String {
+            "{\"type\":\"Feature\",\"properties\":{\"name\":\"\(name)\"},\"geometry\":{\"type\":\"Point\",\"coordinates\":[\(place)]}}"
+        }
+        let line =
+            "{\"type\":\"Feature\",\"properties\":{},\"geometry\":{\"type\":\"LineString\",\"coordinates\":"
+            + "[[11.58,48.14],[12.13,47.86],[13.05,47.8]]}}"
+        let features = [line, point("Start", "11.58,48.14"), point("Feed", "12.13,47.86")].joined(separator: ",")
+        let text = "{\"type\":\"FeatureCollection\",\"features\":[\(features)]}"
+        #expect(try Program.stops(of: text, as: "line.geojson") == ["Start", "Feed", "near Salzburg"])
+    }
+
     @Test("One place some way from a track is a stop on its way; one far from it is not", arguments: [0.02, 0.2])
     func track(distance: Double) throws {
         let points = (0...40).map { "<trkpt lat=\"47\" lon=\"\(8.0 + Double($0) / 40)\"/>" }.joined()

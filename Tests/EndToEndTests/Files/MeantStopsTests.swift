@@ -168,6 +168,11 @@ import Testing
                 "# Sweden\n- Malmö\n  - 1 night\n- Kalmar\n  - castle\n  - 2 nights, 1800 SEK\n- Växjö\n  - €90\n",
                 ["Malmö x1", "Kalmar x2 1800 (castle)", "Växjö 90"]
             ),
+            (
+                "Etapa 1 (12/07): Barcelona - Puigcerdà\nEtapa 2 (13/07): Puigcerdà - Sort\n",
+                ["Barcelona", "Puigcerdà x1", "Sort"]
+            ),
+            ("York - Whitby\nWhitby - Durham\nDurham - York\n", ["York", "Whitby", "Durham", "York"]),
             ("Iceland ring road\nDay 1: Höfn\nDay 2: Akureyri\n", ["Höfn x1", "Akureyri"]),
             (
                 "Fri 18 July 2025: Prague\n2 nights in Prague\nthen vienna 2 nights\nBudapest 3 nights\n",
@@ -280,7 +285,12 @@ import Testing
                 "Data;Tappa;Albergo;Costo\n10/05/2026;Bologna - Ravenna;Centrale;95\n13/05/2026;Ravenna - Urbino;Giotto;120\n",
                 ["Bologna", "Ravenna x3 95 (Albergo: Centrale)", "Urbino x1 120 (Albergo: Giotto)"]
             ),
+            (
+                "City,Nights,Price/night\nTokyo,4,\"¥18,000\"\nKyoto,2,\"¥9,500\"\n",
+                ["Tokyo x4 72000", "Kyoto x2 19000"]
+            ),
             ("Stop,Stay\nBern,1h 30min\nThun,overnight\nSpiez,\n", ["Bern", "Thun x1", "Spiez"]),
+            ("도시,숙박\n강릉,1박\n속초,2박\n", ["강릉 x1", "속초 x2"]),
             ("都市,宿泊数\n東京,3\n京都,2\n", ["東京 x3", "京都 x2"]),
         ])
     func tables(text: String, stops: [String]) throws {

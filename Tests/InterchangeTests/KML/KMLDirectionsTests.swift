@@ -59,6 +59,13 @@ import Testing
         #expect(found.contains { $0.contains("2 points of lines left out") })
     }
 
+    @Test("Houses at some of the places of directions are not these")
+    func houses() {
+        let way = folder("Directions from A to C", [("A", 1), ("B", 2), ("C", 3)], line: true)
+        let found = trips(way + folder("Hotels", [("Hotel Sole", 2), ("Hotel Luna", 3)]))
+        #expect(found == ["Alps: A@1,2 B@2,2 C@3,2", "Alps – Hotels: Hotel Sole@2,2 Hotel Luna@3,2"])
+    }
+
     @Test("Directions along all places of a layer give their order")
     func order() {
         let way = folder("Directions", [("A", 1), ("X", 1.5), ("B", 2), ("C", 3)], line: true)

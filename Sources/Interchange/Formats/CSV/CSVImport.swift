@@ -159,6 +159,7 @@ struct CSVImport {
     private mutating func dropVagueColumns() {
         columns.takeNumbersOfNights(of: rows)
         columns.takeNamesOfNights(of: rows)
+        columns.takeNightsOfLodging(of: rows)
         notices += columns.takeByTexts(of: rows, today: context.today)
         columns.takeDays(of: rows, today: context.today)
         columns.takeYears(of: rows)

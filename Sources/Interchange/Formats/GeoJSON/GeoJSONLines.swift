@@ -72,7 +72,9 @@ extension GeoJSONImport {
             }
             let line = lines[chain.lowerBound]
             if withPoints.contains(line.trip) {
-                if line.isAlone, !isWay(line) { assembly.leaveOutLine() }
+                guard line.isAlone, !isWay(line) else { continue }
+                let isTaken = lines.count == 1 ? try takeEnd(of: line) : false
+                if !isTaken { assembly.leaveOutLine() }
                 continue
             }
             let number = numbers[line.feature, default: 0] + 1
@@ -84,6 +86,24 @@ extension GeoJSONImport {
                 line, name: line.name.map { isOneOfSeveral ? "\($0) \(number)" : $0 },
                 note: line.isAlone && number > 1 ? nil : line.note)
         }
+    }
+
+    /// Adds the end of a line that begins at the first of several stops of its trip and goes on behind the last; false
+    /// for any other line.
+    private mutating func takeEnd(of line: GeoJSONLine) throws(TextFault) -> Bool {
+        guard line.positions.count > 1, !line.isRoundTrip, let trip = assembly.openTrip(line.trip),
+            assembly.count(of: trip) > 1,
+            let first = assembly.firstStop(of: trip)?.location, let last = assembly.lastStop(of: trip)?.location,
+            let start = Self.coordinate(line.positions[0]), start.distance(to: first) <= ImportedStop.sameWithin,
+            let end = line.positions.last, let place = Self.coordinate(end),
+            min(place.distance(to: last), place.distance(to: first)) > ImportedStop.sameWithin
+        else { return false }
+        assembly.leaveOut(linePoints: line.leftOut + line.positions.count - 2)
+        try assembly.add(
+            name: Self.name(of: line.positions.count - 1, of: line, called: line.name, before: nil) {
+                context.nameOfNeighbor(of: place)?.text
+            }, note: nil, place: place, to: trip, line: lineNumbers.line(at: end.offset))
+        return true
     }
 
     private func isWay(_ line: GeoJSONLine) -> Bool {

@@ -82,6 +82,18 @@ extension CSVColumns {
         }
     }
 
+    /// Takes a column that is called like houses for that of the nights where it has nothing else: `宿泊` with `1泊`.
+    /// Linear in the rows that are looked at.
+    mutating func takeNightsOfLodging(of rows: CSVRows) {
+        guard leg == nil, plan[.nights] == nil, let column = lodging else { return }
+        let texts = rows.texts(column)
+        guard !texts.isEmpty,
+            texts.allSatisfy({ StopPlanReading.nights($0, isNamed: false) != nil && $0.contains(where: \.isNumber) })
+        else { return }
+        (plan[.nights], lodging) = (column, nil)
+        others.removeAll { $0.column == column }
+    }
+
     /// Takes a column called `Night` that has names for that of where one sleeps. Linear in the rows that are looked
     /// at.
     mutating func takeNamesOfNights(of rows: CSVRows) {

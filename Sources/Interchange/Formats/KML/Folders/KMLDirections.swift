@@ -50,7 +50,13 @@ extension [KMLFolder] {
                 let places = self[layer].points
                 let (known, passed) = (way.map { place(of: $0, in: places) }, places.map { place(of: $0, in: way) })
                 let isWhole = passed.allSatisfy { $0 != nil }
-                guard known.allSatisfy({ $0 != nil }) || isWhole && !planned.contains(layer) else { continue }
+                // Houses beside the places of a way are not these.
+                let haveNames = zip(places, passed).allSatisfy { place, stop in
+                    stop.map { agree(place.name, way[$0].name) } ?? false
+                }
+                guard known.allSatisfy({ $0 != nil }) || isWhole && haveNames && !planned.contains(layer) else {
+                    continue
+                }
                 if isWhole, !planned.contains(layer) {
                     self[layer].points = zip(way, known).map { stop, place in place.map { places[$0] } ?? stop }
                 }
@@ -72,6 +78,12 @@ extension [KMLFolder] {
             guard distance <= Self.sameName, let name = stop.name, let own = other.name else { return false }
             return folded(name.text) == folded(own.text)
         }
+    }
+
+    /// Whether two names may be those of one place: one is missing, or has the other in it.
+    private func agree(_ name: Name?, _ other: Name?) -> Bool {
+        guard let name = name.map({ folded($0.text) }), let other = other.map({ folded($0.text) }) else { return true }
+        return name.containsText(other) || other.containsText(name)
     }
 
     /// Whether the beginning of directions is the end of those before.

@@ -157,9 +157,19 @@ struct ListDayOrder {
         let front = line[start...].prefix(longestDay)
         guard let sign = front.firstIndex(where: { "(,|-".utf8.contains($0) }), front[..<sign].contains(0x20),
             front[..<sign].contains(where: { (0x30...0x39).contains($0) }),
-            ListDayNumber.day(String(decoding: front[..<sign], as: UTF8.self).trimmed) != nil
+            case let text = String(decoding: front[..<sign], as: UTF8.self).trimmed,
+            ListDayNumber.day(text) != nil || isStage(text)
         else { return nil }
         return sign + 1
+    }
+
+    /// The words in front of the number of a stage, in small letters.
+    private static let stages: Set = ["etapa", "etappe", "étape", "etape", "tappa", "stage", "etap", "leg", "tramo"]
+
+    /// Whether a text is the number of a stage: `Etapa 1`.
+    private static func isStage(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        return words.count == 2 && stages.contains(words[0].lowercased()) && words[1].allSatisfy(\.isNumber)
     }
 
     /// The date at an index of a line, as `5/6`, `05/06/27`; nil for anything else.

@@ -115,7 +115,7 @@ enum CurrencyMark {
 
     /// An amount with its currency so many times; nil where it is none.
     static func amount(_ money: String, times count: Int) -> String? {
-        let money = withoutDash(money)
+        let money = withoutThousands(withoutDash(money))
         let number = money.filter { $0.isNumber || ".,'’ ".contains($0) }.trimmed
         guard count > 0, case .cost(let one?)? = try? StopField.cost.setting(typed: number, of: .none, today: anyDay),
             let all = one.times(count)
