@@ -3,7 +3,7 @@ package enum Version {
     /// The version, as `--version` prints it.
     package static let number = "2.0.0-dev"
     /// The day of that version, as the manual page prints it.
-    package static let date = "2026-11-30"
+    package static let date = "2026-12-01"
     /// The commit whose sources the program was built from, 40 hexadecimal digits; nil where that is not known.
     ///
     /// It is known where the sources were unpacked from an archive that git made: git then replaces the text below, as
