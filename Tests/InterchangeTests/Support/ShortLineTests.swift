@@ -63,14 +63,14 @@ import Testing
                 "notice: the description of “L” is left out, as trips have none: “Layer”",
             ])
         let route =
-            "<gpx><metadata><name>Tour</name><desc>Whole</desc></metadata><rte><name>R</name><desc>Part</desc>"
+            "<gpx><metadata><name>Tour</name><desc>Whole</desc></metadata><rte><name>R</name><type>touring</type><desc>Part</desc>"
             + "<rtept lat=\"1\" lon=\"2\"><name>A</name><type>Odd</type><src>s</src></rtept></rte></gpx>"
         #expect(
             reading(route) == [
                 "R: A@1,2", "notice: the description of “Tour” is left out, as trips have none: “Whole”",
                 "notice: the description of “R” is left out, as trips have none: “Part”",
                 "notice: the title “Tour” is left out: the trips have names of their own",
-                "notice: left out: the type of 1 point, the source of 1 point",
+                "notice: left out: the type of 1 point, the source of 1 point, the type of 1 line",
             ])
     }
 

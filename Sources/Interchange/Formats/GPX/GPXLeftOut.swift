@@ -8,6 +8,7 @@ struct GPXLeftOut {
     private var heights = 0
     private var types = 0
     private var sources = 0
+    private var typesOfLines = 0
 
     /// Counts an element of a point if it is one of them.
     mutating func count(_ name: XMLName) {
@@ -32,6 +33,11 @@ struct GPXLeftOut {
         types += 1
     }
 
+    /// Counts the kind of a route or a track.
+    mutating func countTypeOfLine() {
+        typesOfLines += 1
+    }
+
     /// Takes the times of so many points, which are told otherwise.
     mutating func take(times count: Int) {
         times = max(0, times - count)
@@ -44,13 +50,20 @@ struct GPXLeftOut {
         heights += other.heights
         types += other.types
         sources += other.sources
+        typesOfLines += other.typesOfLines
     }
 
-    /// `left out: the times of 3 points, the symbol of 1 point`; nil where there was nothing.
+    /// `left out: the times of 3 points, the symbol of 1 point, the type of 1 line`; nil where there was nothing.
     var notice: String? {
-        let parts = [(times, "time"), (symbols, "symbol"), (heights, "height"), (types, "type"), (sources, "source")]
-            .filter { $0.0 > 0 }
-            .map { "the \($0.1)\($0.0 == 1 ? "" : "s") of \(Wording.counted($0.0, "point"))" }
+        let ofPoints = [
+            (times, "time"), (symbols, "symbol"), (heights, "height"), (types, "type"), (sources, "source"),
+        ]
+        .filter { $0.0 > 0 }
+        .map { "the \($0.1)\($0.0 == 1 ? "" : "s") of \(Wording.counted($0.0, "point"))" }
+        let ofLines =
+            typesOfLines > 0
+            ? ["the type\(typesOfLines == 1 ? "" : "s") of \(Wording.counted(typesOfLines, "line"))"] : []
+        let parts = ofPoints + ofLines
         return parts.isEmpty ? nil : "left out: \(parts.joined(separator: ", "))"
     }
 }

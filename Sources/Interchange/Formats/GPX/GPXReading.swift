@@ -120,6 +120,7 @@ struct GPXReading {
                 let type = try xml.readText()
                 path.isRoundTrip = GPXPath.meansRoundTrip(type)
                 path.isDay = isOwn && type == GPXWriting.dayType
+                if !isOwn, !path.isRoundTrip, !type.isEmpty { leftOut.countTypeOfLine() }
             } else if isOwn, xml.name.isLocally("extensions") {
                 try readPlans(&xml, of: &path)
             } else {
