@@ -77,7 +77,7 @@ extension ExchangeLookups {
     private static func isWay(_ text: String, between asked: Set<String>) -> Bool {
         guard text.contains(" ") else { return false }
         let parts = [" - ", " – ", " — "].reduce([text]) { parts, sign in
-            parts.flatMap { $0.replacingText(sign, with: "\n").split(separator: "\n").map(String.init) }
+            parts.flatMap { $0.replacingText(sign, with: "\n").split(whereSeparator: \.isNewline).map(String.init) }
         }
         return parts.count > 1 && parts.allSatisfy(asked.contains)
     }
